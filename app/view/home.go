@@ -1,0 +1,97 @@
+package view
+
+// A Home is the first screen.
+type Home struct {
+	Bar      Bar
+	Greeting string
+	Lead     []string // what will happen, for a first visit
+	Continue *Card    // the case under way, if there is one
+	Next     *Card    // the next case for this person
+	First    []Card   // three first cases, on a first visit only
+	Actions  []Action // choose a case, history, open a file
+	Player   string   // who is practising
+	Notice   string   // something to know: a damaged store, a fault in the user's folder; empty if nothing
+}
+
+// A Card is one case as a thing to open.
+type Card struct {
+	ID    string
+	Title string
+	Text  string
+	Level string
+	Done  string // the last grade in a word; empty if not done
+	Grade string // its Kind, for the shape
+}
+
+// A Library is the list of cases to choose from.
+type Library struct {
+	Bar     Bar
+	Title   string
+	Search  Entry
+	Laws    []Choice
+	Levels  []Choice
+	Status  []Choice
+	Count   string // "31 cases"
+	Cases   []Card
+	Empty   string // shown if Cases is empty
+	Actions []Action
+}
+
+// A History lists the attempts.
+type History struct {
+	Bar    Bar
+	Title  string
+	ByLaw  []Tally
+	Rows   []Attempt
+	Empty  string
+	Where  string // where the data lies
+	Player string
+}
+
+// A Tally is the attempts of one law.
+type Tally struct {
+	Law   string
+	Text  string
+	Right int
+	Of    int
+}
+
+// An Attempt is one row of the history.
+type Attempt struct {
+	ID    string
+	When  string
+	Title string
+	Law   string
+	Grade Grade
+}
+
+// A Faults is the screen for a scenario file that cannot be used as it is.
+type Faults struct {
+	Bar   Bar
+	Title string
+	Lead  string
+	File  string
+	Rows  []Fault
+	Again Action
+}
+
+// A Fault is one thing wrong in a scenario file.
+type Fault struct {
+	Where  string // "line 12, column 5"
+	What   string
+	Remedy string
+	Source string // the line of the file
+}
+
+// A Help is the sheet of keys.
+type Help struct {
+	Title string
+	Keys  []KeyHelp
+	Close Action
+}
+
+// A KeyHelp is one key and what it does.
+type KeyHelp struct {
+	Key  string
+	Text string
+}

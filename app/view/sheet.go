@@ -1,0 +1,95 @@
+package view
+
+// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer and Verdict is set.
+type Sheet struct {
+	Stages   []Stage
+	Title    string
+	Lead     string // one or two sentences under the title
+	Items    []Item // numbered from 1; the keys 1 to 9 choose them
+	Many     bool   // several items may be chosen together
+	Composer *Composer
+	Verdict  *Verdict
+	Entry    *Entry // a line to type into, if the task has one
+	Hint     string // the small line beside the primary button
+	Primary  Action // always at the same place, always on Enter
+	More     []Action
+	Message  string // something to mind, as "That citation is not in the 2017 Laws"; empty if nothing
+}
+
+// An Entry is a line to type into.
+type Entry struct {
+	ID          string
+	Label       string
+	Placeholder string
+	Text        string
+}
+
+// A Composer builds a ruling order by order.
+type Composer struct {
+	Orders  []OrderLine
+	Search  Entry  // filters Palette as it is typed
+	Palette []Item // kinds of order that match the search
+	Draft   *Draft
+	Cites   Entry // the laws cited for the whole ruling
+}
+
+// An OrderLine is an order already in the ruling.
+type OrderLine struct {
+	ID     string
+	Text   string
+	Remove Action
+}
+
+// A Draft is the order being composed.
+type Draft struct {
+	Text    string // the order in words as it stands
+	Pickers []Picker
+	Add     Action
+	Cancel  Action
+}
+
+// A Picker chooses one parameter of an order: who, what, from when, until when.
+type Picker struct {
+	ID      string
+	Label   string
+	Choices []Choice
+}
+
+// A Verdict is the marking of a ruling.
+type Verdict struct {
+	Grade    Grade
+	Summary  string // what happened, in one line
+	Lines    []VerdictLine
+	Law      string   // what was cited and how it was marked
+	Facts    []string // remarks on the facts stage: needless or missing questions
+	Why      []string // the chosen "because" sentences, one a paragraph
+	Path     []PathStep
+	Full     []string // the whole reasoning, one paragraph an entry
+	ShowFull bool
+	Other    []string // what the other edition says; empty until asked for
+	Source   string
+	Actions  []Action
+}
+
+// A Grade is how a ruling was marked, in a word and a shape.
+type Grade struct {
+	Kind string // correct, acceptable, incomplete, wrong-law, wrong: chooses colour and shape
+	Text string
+	Note string
+}
+
+// A VerdictLine is one order and how it was marked.
+type VerdictLine struct {
+	Kind  string // right, missing, extra, weak, strong, opposite: chooses shape and colour
+	Mark  string // the word: "given", "missing"
+	Text  string
+	Cites []string
+}
+
+// A PathStep is one node on the way to the ruling.
+type PathStep struct {
+	Question string
+	Answer   string
+	Cite     string
+	Ruling   bool // the leaf
+}
