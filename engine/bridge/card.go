@@ -146,6 +146,13 @@ func ParseCard(text string) (Card, error) {
 // A Hand is a set of cards, one bit a card. The zero value is the empty set.
 type Hand uint64
 
+// UnknownHand is a hand whose cards nobody has stated; a hand that is void or played out is known, and 0. It takes the bit
+// of NoCard, holds no card, and stays unknown whatever card is added to it or taken from it.
+const UnknownHand Hand = 1 << NoCard
+
+// Known reports whether h is a set of cards rather than UnknownHand.
+func (h Hand) Known() bool { return h&UnknownHand == 0 }
+
 // HandOf is the set of the given cards; NoCard is left out.
 func HandOf(cards ...Card) Hand {
 	var h Hand
@@ -157,33 +164,41 @@ func HandOf(cards ...Card) Hand {
 
 // With is h and c.
 func (h Hand) With(c Card) Hand {
-	if c == NoCard {
+	if c == NoCard || !h.Known() {
 		return h
 	}
 	return h | 1<<c
 }
 
 // Without is h less c.
-func (h Hand) Without(c Card) Hand { return h &^ (1 << c) }
+func (h Hand) Without(c Card) Hand {
+	if c == NoCard {
+		return h
+	}
+	return h &^ (1 << c)
+}
 
 // Has reports whether c is in h.
 func (h Hand) Has(c Card) bool { return c != NoCard && h&(1<<c) != 0 }
 
 // Len is the number of cards in h.
-func (h Hand) Len() int { return bits.OnesCount64(uint64(h)) }
+func (h Hand) Len() int { return bits.OnesCount64(uint64(h &^ UnknownHand)) }
 
 // Of is the cards of suit s in h.
 func (h Hand) Of(s Suit) Hand {
 	if s == NoSuit || s == NoTrump {
 		return 0
 	}
-	return h & (0x1fff << ((uint(s)-1)*13 + 1))
+	return h & (0x1fff << shift(s))
 }
+
+// shift is the bit of the two of s: a suit is thirteen bits together.
+func shift(s Suit) uint { return uint(NewCard(s, Two)) }
 
 // Cards lists h, lowest club first, ace of spades last.
 func (h Hand) Cards() []Card {
 	out := make([]Card, 0, h.Len())
-	for ; h != 0; h &= h - 1 {
+	for h &^= UnknownHand; h != 0; h &= h - 1 {
 		out = append(out, Card(bits.TrailingZeros64(uint64(h))))
 	}
 	return out
@@ -205,8 +220,11 @@ func (h Hand) Highest(s Suit) Card {
 	return Card(63 - bits.LeadingZeros64(uint64(h)))
 }
 
-// String writes h as in PBN: "AKQ.JT9.8.2" with spades first; a void is empty.
+// String writes h as in PBN: "AKQ.JT9.8.2" with spades first; a void is empty, and a hand that is not known is "-".
 func (h Hand) String() string {
+	if !h.Known() {
+		return "-"
+	}
 	var b strings.Builder
 	for i, s := range Suits {
 		if i > 0 {
