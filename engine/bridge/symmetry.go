@@ -6,7 +6,9 @@ package bridge
 // A permutation of the suits, [5]Suit, is indexed by Suit and holds each of the four once; index NoSuit is unused.
 
 // Rotate is the seat n places clockwise of s; n may be negative. NoSeat stays NoSeat.
-func (s Seat) Rotate(n int) Seat { return s.turn(Seat((n%4 + 4) % 4)) }
+func (s Seat) Rotate(n int) Seat {
+	return s.turn(Seat(n & 3)) // the remainder by four, not negative even if n is
+}
 
 // Rotate is v after the table is turned n places clockwise: an odd n exchanges the sides.
 func (v Vul) Rotate(n int) Vul {

@@ -101,6 +101,7 @@ var trickVectors = []struct {
 	{"44F a discard does not win", East, NoTrump, "D2 HA SA CA", East},
 	{"44F trumps, but none in the trick", South, Clubs, "H9 HJ HQ DA", North},
 	{"44F so far", North, NoTrump, "H9 HJ", East},
+	{"44F so far, no contract known", North, NoDenom, "H9 HJ", East},
 	{"44 nothing led", North, NoTrump, "", NoSeat},
 }
 
