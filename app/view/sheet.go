@@ -69,6 +69,12 @@ type Verdict struct {
 	Other    []string // what the other edition says; empty until asked for
 	Source   string
 	Actions  []Action
+	Heads    VerdictHeads
+}
+
+// VerdictHeads are the headings over the parts of a verdict that have one.
+type VerdictHeads struct {
+	Facts, Why, Path, Full, Other string
 }
 
 // A Grade is how a ruling was marked, in a word and a shape.
