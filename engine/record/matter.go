@@ -1,0 +1,101 @@
+package record
+
+import "rectify/engine/bridge"
+
+// A MatterKind is a sort of irregularity, or of something that has fallen due.
+type MatterKind uint8
+
+// The kinds of matter, in the order in which matters of one event are ruled. Those up to TurnedCard are irregular calls
+// and cards; then misinformation, claims, trick transfers and, last, what is judged once on the final state.
+const (
+	NoMatter MatterKind = iota
+
+	CallAfterEnd     // 39
+	AboveSeven       // 38
+	Inadmissible     // 36
+	ObligationBroken // 37
+	CallChanged      // 25
+	OutOfRotation    // 28 to 32
+	InsufficientBid  // 27
+	SeatSkipped      // 17D3, 17E2
+	ExposedInAuction // 24
+
+	FaceDownLeadOutOfTurn // 41A
+	OpeningLeadOutOfTurn  // 54
+	LeadOutOfTurn         // 53, 55, 56
+	PlayOutOfTurn         // 57
+	DefenderHeld          // 45C1
+	DeclarerHeld          // 45C2
+	DummyTouched          // 45C3
+	WordsIncomplete       // 46
+	WordsChanged          // 45C4
+	DummyMisplaced        // 45D
+	DummyIndicated        // 45F
+	FifthCard             // 45E
+	DeclarerExposed       // 48
+	DefenderExposed       // 49
+	CardWithdrawn         // 47
+	SeveralCards          // 58B
+	PenaltyNotPlayed      // 52
+	Revoke                // 61, 62
+	TurnedCard            // 45G
+
+	PartnerOnLead   // 50D2, 51B
+	OwnerToPlay     // 51A
+	LedTooSoon      // 50D2, led before declarer chose
+	LeadRestriction // 26
+	MissedOption    // an option that was not offered in time
+
+	Misinformation // 21
+	Claim          // 68 to 70
+	RevokeTricks   // 64A, 64B
+
+	ReviewDamage    // 27D, 23C
+	ReviewAwareness // 72C, 23 of 2007
+	ReviewExposed   // 50E3
+	ReviewRevoke    // 64C
+	ReviewDummy     // 45F
+	ReviewExplained // 21B3, 47E2(b)
+	ReviewInfo      // 16
+
+	matterKinds // how many there are
+)
+
+// A MatterID names a matter: the table event where it arose, the offender of its origin, and, for one that fell due, the
+// number of table events there had been when it did.
+type MatterID struct {
+	Kind  MatterKind
+	Event int
+	By    bridge.Seat
+	At    int
+}
+
+// Fell reports whether the matter fell due, rather than being an irregularity of its own event.
+func (m MatterID) Fell() bool { return m.At != 0 }
+
+// Stage is the part of the order of ruling to which the matter belongs, lowest first: calls and cards, misinformation,
+// claims, trick transfers, reviews.
+func (k MatterKind) Stage() int {
+	switch {
+	case k < Misinformation:
+		return 0
+	case k == Misinformation:
+		return 1
+	case k == Claim:
+		return 2
+	case k == RevokeTricks:
+		return 3
+	}
+	return 4
+}
+
+// before reports whether m is ruled before o.
+func (m MatterID) before(o MatterID) bool {
+	if a, b := m.Kind.Stage(), o.Kind.Stage(); a != b {
+		return a < b
+	}
+	if a, b := max(m.Event, m.At), max(o.Event, o.At); a != b {
+		return a < b
+	}
+	return m.Kind < o.Kind
+}

@@ -1,0 +1,145 @@
+package record
+
+import (
+	"rectify/engine/bridge"
+	"rectify/engine/law"
+)
+
+// An OrderKind says what an [Order] does.
+type OrderKind uint8
+
+// The kinds of order. Those up to PlayGoesOn take effect at once; then come the standing ones, in force from one moment
+// to another; Due is something to be offered or looked at later.
+const (
+	NoOrder OrderKind = iota
+
+	// At once, about calls.
+	CallStands    // What.Event stands as it was made
+	CallCancelled // What.Event is cancelled
+	AuctionGoesOn // the auction continues with no rectification
+	TurnReturns   // the turn goes to On
+
+	// At once, about cards.
+	CardPlayed     // What.Card of On is played to the trick in progress
+	CardStands     // What.Card of On stays as it was played
+	CardReturned   // What.Card of On goes back to the hand, no penalty card
+	PenaltyMinor   // What.Card of On is a penalty card, exposed inadvertently and below honour rank (50B)
+	PenaltyMajor   // What.Card of On is a major penalty card (50B)
+	CardPickedUp   // What.Card of On, a penalty card, is picked up
+	LeadStands     // the lead What.Card of On stands
+	HandSpread     // On spreads the hand as dummy and the partner becomes declarer (54A)
+	NoIrregularity // nothing irregular has happened, or nothing that is rectified
+	PlayGoesOn     // play continues with no further rectification
+	TricksMoved    // What.N tricks go from On's side to the other
+	TricksAwarded  // What.N of the tricks left go to On's side
+	ClaimVoid      // the claim or concession did not take place
+	PenaltyLater   // a procedural penalty may be given to On's side (90)
+
+	// Standing.
+	MustPass      // On passes at each turn while in force
+	MustRepeat    // On makes What.Call at the next turn
+	MustNotDouble // On may not double or redouble while in force
+	MustBidOrPass // On chooses a bid or a pass at this turn
+	MayChangeCall // On may change the call of What.Event
+	MayChangeCard // On may take back the card of What.Event
+	MustDesignate // Chooser names a card of On: one of rank What.Rank if set, otherwise any legal one
+	EitherChooses // either defender names a legal card for On
+	MustLead      // On leads What.Suit
+	MustNotLead   // On does not lead What.Suit
+	MustPlaySuit  // On plays a card of What.Suit (57A)
+	MustNotPlay   // On does not play a card of What.Suit (57A)
+	MustPlayHigh  // On plays the highest card of the suit led (57A)
+	MustPlayLow   // On plays the lowest card of the suit led (57A)
+	Unauthorized  // what What.Event or What.Card told is unauthorized for On's side
+	Authorized    // it is authorized for On's side
+
+	// Later.
+	Due // Opens becomes a matter at From
+)
+
+// Standing reports whether an order of kind k stays in force over time.
+func (k OrderKind) Standing() bool { return k >= MustPass && k <= Authorized }
+
+// A Rule is a scope that is worked out only when the order falls due.
+type Rule uint8
+
+// The rules that a Scope may name.
+const (
+	NoRule          Rule = iota
+	SuitUnspecified      // any suit that the offender did not specify in the legal auction (26B of 2017)
+	SuitWithdrawn        // a suit that the withdrawn call showed and no legal call of the offender's did (26A2 of 2007)
+	AnySuit              // any one suit (26B of 2007)
+	PenaltySuits         // the suits of the penalty cards
+	AnyLegalCard
+)
+
+// A Scope is what an order is about; the fields that do not matter are zero. It is comparable.
+type Scope struct {
+	Rule  Rule
+	Event int
+	Call  bridge.Call
+	Card  bridge.Card
+	Suit  bridge.Suit
+	Rank  bridge.Rank
+	N     int
+}
+
+// A Moment is a point in the course of the board, as a predicate over the state.
+type Moment uint8
+
+// The moments.
+const (
+	Now Moment = iota
+	NextTurn
+	FirstTurnToLead
+	OnLead
+	WhileOnLead
+	ThisTrick
+	NextLead
+	NextCard
+	EndOfAuction
+	EndOfPlay
+	EndOfRound
+	Throughout // to the end of the auction
+)
+
+// An Order is one thing a ruling orders. It is comparable, one order a card or call.
+type Order struct {
+	Kind    OrderKind
+	On      bridge.Seat
+	Chooser bridge.Seat
+	What    Scope
+	From    Moment
+	Until   Moment
+	Opens   MatterKind
+	Cite    law.Cite
+}
+
+// An AnswerID names an answer to a fact or an option of an offer.
+type AnswerID string
+
+// An Answer is an answer with its parameters: which suit, card, call, seat or number.
+type Answer struct {
+	ID   AnswerID
+	Call bridge.Call
+	Card bridge.Card
+	Suit bridge.Suit
+	Seat bridge.Seat
+	N    int
+}
+
+// Ruled is a director's ruling on one matter. Interim rulings wait for something to happen; the matter is settled by a
+// ruling that is not interim.
+type Ruled struct {
+	Matter  MatterID
+	Orders  []Order
+	Path    []Answer
+	Interim bool
+}
+
+// Chose is what a player chose when offered.
+type Chose struct {
+	Matter MatterID
+	Seat   bridge.Seat
+	Answer Answer
+}
