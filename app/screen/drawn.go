@@ -44,13 +44,7 @@ func (d *drawn) changed() {
 	d.Refresh()
 }
 
-// HeightFor is heightAt for the layouts of this package.
-func (d *drawn) HeightFor(width float32) float32 { return d.heightAt(width) }
-
-// NaturalWidth is nothing: a drawn takes the width that it is given.
-func (d *drawn) NaturalWidth() float32 { return 0 }
-
-// MinSize is the height at the present width; the layouts of this package ask HeightFor instead.
+// MinSize is the height at the present width; the layouts of this package ask heightAt instead.
 func (d *drawn) MinSize() fyne.Size { return fyne.NewSize(0, d.heightAt(d.Size().Width)) }
 
 // CreateRenderer implements fyne.Widget.

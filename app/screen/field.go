@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"strings"
-
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/widget"
 
@@ -12,20 +10,19 @@ import (
 // A field is a line to type into. What has been typed stays until the view itself says something new.
 type field struct {
 	widget.Entry
-	id      string
-	given   string // the text of the last view
-	onText  func(id, text string)
-	onKey   func(*fyne.KeyEvent) bool
-	onFocus func(fyne.CanvasObject)
-	submit  func() // Enter; nil leaves it to the screen
+	id     string
+	given  string // the text of the last view
+	on     *controls
+	submit func() // Enter; nil leaves it to the screen
 }
 
-func newField() *field {
-	f := &field{}
+func newField(on *controls) *field {
+	f := &field{on: on}
+	on.fields = append(on.fields, f)
 	f.ExtendBaseWidget(f)
 	f.OnChanged = func(text string) {
 		if f.id != "" {
-			f.onText(f.id, text)
+			f.on.text(f.id, text)
 		}
 	}
 	return f
@@ -50,10 +47,10 @@ func (f *field) set(e view.Entry) {
 // TypedKey gives the screen its keys and keeps those of editing.
 func (f *field) TypedKey(ev *fyne.KeyEvent) {
 	switch name := ev.Name; {
-	case isEnter(name) && f.submit != nil:
+	case isEnter(ev) && f.submit != nil:
 		f.submit()
-	case isEnter(name), name == fyne.KeyEscape, name == fyne.KeyPageUp, name == fyne.KeyPageDown, isFunctionKey(name):
-		f.onKey(ev)
+	case isEnter(ev), name == fyne.KeyEscape, name == fyne.KeyPageUp, name == fyne.KeyPageDown, isFunctionKey(name):
+		f.on.key(ev)
 	default:
 		f.Entry.TypedKey(ev)
 	}
@@ -62,12 +59,5 @@ func (f *field) TypedKey(ev *fyne.KeyEvent) {
 // FocusGained scrolls to the field.
 func (f *field) FocusGained() {
 	f.Entry.FocusGained()
-	f.onFocus(f)
-}
-
-func isEnter(name fyne.KeyName) bool { return name == fyne.KeyReturn || name == fyne.KeyEnter }
-
-// isFunctionKey tells F1 to F12 from the letter F.
-func isFunctionKey(name fyne.KeyName) bool {
-	return len(name) > 1 && strings.HasPrefix(string(name), "F") && strings.Trim(string(name[1:]), "0123456789") == ""
+	f.on.reveal(f)
 }

@@ -2,294 +2,148 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
-	"fyne.io/fyne/v2/container"
-	"fyne.io/fyne/v2/theme"
 )
 
-// fluid is what has a height for every width: texts that wrap, and what holds them. Fyne asks only for one least size,
-// which is not enough to stack wrapping texts without a second pass.
-type fluid interface {
-	NaturalWidth() float32
-	HeightFor(width float32) float32
-}
+// A tall object knows its height at a width. The toolkit's layouts ask for a smallest size before the width is known,
+// which cannot be right for text that wraps; the layouts of this package ask for the height at the width there is.
+type tall interface{ heightAt(width float32) float32 }
 
-// fluidLayout is a layout that passes the question on to what it lays out.
-type fluidLayout interface {
+// A tallLayout is a layout whose height depends on its width.
+type tallLayout interface {
 	fyne.Layout
-	naturalWidth(objects []fyne.CanvasObject) float32
-	heightFor(objects []fyne.CanvasObject, width float32) float32
+	heightAt(objects []fyne.CanvasObject, width float32) float32
 }
 
-func naturalWidth(o fyne.CanvasObject) float32 {
-	switch o := o.(type) {
-	case fluid:
-		return o.NaturalWidth()
-	case *fyne.Container:
-		if l, ok := o.Layout.(fluidLayout); ok {
-			return l.naturalWidth(o.Objects)
-		}
+// heightAt is the height that any object needs at a width.
+func heightAt(o fyne.CanvasObject, width float32) float32 {
+	if t, ok := o.(tall); ok {
+		return t.heightAt(width)
 	}
-	return o.MinSize().Width
-}
-
-func heightFor(o fyne.CanvasObject, width float32) float32 {
-	switch o := o.(type) {
-	case fluid:
-		return o.HeightFor(width)
-	case *fyne.Container:
-		if l, ok := o.Layout.(fluidLayout); ok {
-			return l.heightFor(o.Objects, width)
+	if box, ok := o.(*fyne.Container); ok {
+		if l, ok := box.Layout.(tallLayout); ok {
+			return l.heightAt(box.Objects, width)
 		}
 	}
 	return o.MinSize().Height
 }
 
-// place moves and resizes o and returns its height.
-func place(o fyne.CanvasObject, x, y, width float32) float32 {
-	height := heightFor(o, width)
+// place puts an object somewhere and, if it is a container, lays out its content even if its own size did not change.
+func place(o fyne.CanvasObject, x, y, width, height float32) {
+	size := fyne.NewSize(width, height)
 	o.Move(fyne.NewPos(x, y))
-	o.Resize(fyne.NewSize(width, height))
-	return height
+	if box, ok := o.(*fyne.Container); ok && box.Layout != nil && box.Size() == size {
+		box.Layout.Layout(box.Objects, size)
+		return
+	}
+	o.Resize(size)
 }
 
-// space is n times the theme's padding.
-func space(n float32) float32 { return n * theme.Padding() }
-
-// A column stacks its objects over the whole width.
+// A column stacks what is visible from top to bottom. Gap and pad are in em.
 type column struct {
-	gap   float32 // in paddings
-	inset float32 // space around, in paddings
-	most  float32 // the greatest width in units of the text size, centred; 0 is no limit
-	width float32 // last laid out
+	gap   float32
+	pad   float32
+	width float32 // the last width: what MinSize answers for, since it is not told one
 }
 
-func newColumn(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&column{gap: gap}, objects...)
+func newColumn(gap, pad float32, objects ...fyne.CanvasObject) *fyne.Container {
+	return fyne.NewContainerWithLayout(&column{gap: gap, pad: pad}, objects...)
 }
 
-func (c *column) inner(width float32) (left, inner float32) {
-	inner = width - 2*space(c.inset)
-	if most := c.most * theme.TextSize(); c.most > 0 && inner > most {
-		inner = most
-	}
-	return (width - inner) / 2, inner
-}
-
-func (c *column) naturalWidth(objects []fyne.CanvasObject) float32 {
-	widest := float32(0)
-	for _, o := range objects {
-		if o.Visible() {
-			widest = max(widest, naturalWidth(o))
+func (c *column) heightAt(objects []fyne.CanvasObject, width float32) float32 {
+	pad := c.pad * em()
+	height := 2 * pad
+	for i, o := range visible(objects) {
+		if i > 0 {
+			height += c.gap * em()
 		}
-	}
-	return widest + 2*space(c.inset)
-}
-
-func (c *column) heightFor(objects []fyne.CanvasObject, width float32) float32 {
-	_, inner := c.inner(width)
-	height, gap := 2*space(c.inset), float32(0)
-	for _, o := range objects {
-		if o.Visible() {
-			height += gap + heightFor(o, inner)
-			gap = space(c.gap)
-		}
+		height += heightAt(o, width-2*pad)
 	}
 	return height
 }
 
 func (c *column) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	c.width = size.Width
-	left, inner := c.inner(size.Width)
-	y := space(c.inset)
-	for _, o := range objects {
-		if o.Visible() {
-			y += place(o, left, y, inner) + space(c.gap)
-		}
+	pad := c.pad * em()
+	y := pad
+	for _, o := range visible(objects) {
+		height := heightAt(o, size.Width-2*pad)
+		place(o, pad, y, size.Width-2*pad, height)
+		y += height + c.gap*em()
 	}
 }
 
 func (c *column) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return leastSize(c, objects, c.width)
+	return fyne.NewSize(0, c.heightAt(objects, c.width))
 }
 
-// leastSize is a fluid layout's answer to Fyne: it takes any width, and the height that its present width needs.
-func leastSize(l fluidLayout, objects []fyne.CanvasObject, width float32) fyne.Size {
-	if width <= 0 {
-		width = l.naturalWidth(objects)
-	}
-	return fyne.NewSize(0, l.heightFor(objects, width))
+// A row sets objects side by side at their own width and begins a new line when one does not fit.
+type row struct{ gap float32 }
+
+func newRow(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
+	return fyne.NewContainerWithLayout(&row{gap: gap}, objects...)
 }
 
-// A row puts its objects side by side, each at its natural width; the one at flex takes what is left.
-type row struct {
-	gap    float32
-	flex   int
-	middle bool // vertically; else at the top
-	width  float32
-}
-
-func newRow(gap float32, flex int, objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&row{gap: gap, flex: flex}, objects...)
-}
-
-func (r *row) widths(objects []fyne.CanvasObject, width float32) []float32 {
-	widths := make([]float32, len(objects))
-	left := width - space(r.gap)*float32(len(objects)-1)
-	for i, o := range objects {
-		if i != r.flex {
-			widths[i] = naturalWidth(o)
-			left -= widths[i]
+func (r *row) each(objects []fyne.CanvasObject, width float32, put func(o fyne.CanvasObject, x, y float32, size fyne.Size)) float32 {
+	gap := r.gap * em()
+	var x, y, line float32
+	for _, o := range visible(objects) {
+		size := fyne.NewSize(min(wanted(o), width), 0)
+		size.Height = heightAt(o, size.Width)
+		if x > 0 && x+size.Width > width {
+			x, y, line = 0, y+line+gap, 0
 		}
+		if put != nil {
+			put(o, x, y, size)
+		}
+		x += size.Width + gap
+		line = max(line, size.Height)
 	}
-	widths[r.flex] = max(0, left)
-	return widths
+	return y + line
 }
 
-func (r *row) naturalWidth(objects []fyne.CanvasObject) float32 {
-	sum := space(r.gap) * float32(len(objects)-1)
-	for _, o := range objects {
-		sum += naturalWidth(o)
+// oneLine is the width in which everything stands on one line.
+func (r *row) oneLine(objects []fyne.CanvasObject) float32 {
+	var width float32
+	for i, o := range visible(objects) {
+		if i > 0 {
+			width += r.gap * em()
+		}
+		width += wanted(o)
 	}
-	return sum
+	return width
 }
 
-func (r *row) heightFor(objects []fyne.CanvasObject, width float32) float32 {
-	highest := float32(0)
-	for i, w := range r.widths(objects, width) {
-		highest = max(highest, heightFor(objects[i], w))
+// wanted is the width of an object on one line.
+func wanted(o fyne.CanvasObject) float32 {
+	if w, ok := o.(interface{ widthWanted() float32 }); ok {
+		return w.widthWanted()
 	}
-	return highest
+	return o.MinSize().Width
+}
+
+func (r *row) heightAt(objects []fyne.CanvasObject, width float32) float32 {
+	return r.each(objects, width, nil)
 }
 
 func (r *row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	r.width = size.Width
-	x := float32(0)
-	for i, w := range r.widths(objects, size.Width) {
-		height := place(objects[i], x, 0, w)
-		if r.middle {
-			objects[i].Move(fyne.NewPos(x, (size.Height-height)/2))
-		}
-		x += w + space(r.gap)
+	r.each(objects, size.Width, func(o fyne.CanvasObject, x, y float32, s fyne.Size) { place(o, x, y, s.Width, s.Height) })
+}
+
+// MinSize is one object a line at worst; the layouts of this package ask heightAt instead.
+func (r *row) MinSize(objects []fyne.CanvasObject) fyne.Size {
+	var size fyne.Size
+	for _, o := range visible(objects) {
+		size = size.Max(o.MinSize())
 	}
+	return size
 }
 
-func (r *row) MinSize(objects []fyne.CanvasObject) fyne.Size { return leastSize(r, objects, r.width) }
-
-// A flow puts its objects side by side at their natural widths and goes on in the next line when one is full.
-type flow struct {
-	gap   float32
-	right bool // lines end at the right edge
-	width float32
-}
-
-func newFlow(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
-	return container.New(&flow{gap: gap}, objects...)
-}
-
-// lines calls do for each object with its place and size, and returns the height of all.
-func (f *flow) lines(objects []fyne.CanvasObject, width float32, do func(o fyne.CanvasObject, x, y, w float32)) float32 {
-	gap := space(f.gap)
-	y := float32(0)
-	for start := 0; start < len(objects); {
-		end, used, height := start, float32(0), float32(0)
-		for end < len(objects) {
-			w := min(naturalWidth(objects[end]), width)
-			if end > start && used+gap+w > width {
-				break
-			}
-			if end > start {
-				used += gap
-			}
-			used += w
-			height = max(height, heightFor(objects[end], w))
-			end++
+func visible(objects []fyne.CanvasObject) []fyne.CanvasObject {
+	out := make([]fyne.CanvasObject, 0, len(objects))
+	for _, o := range objects {
+		if o.Visible() {
+			out = append(out, o)
 		}
-		x := float32(0)
-		if f.right {
-			x = width - used
-		}
-		for _, o := range objects[start:end] {
-			w := min(naturalWidth(o), width)
-			do(o, x, y, w)
-			x += w + gap
-		}
-		y += height + gap
-		start = end
 	}
-	return max(0, y-gap)
-}
-
-func (f *flow) naturalWidth(objects []fyne.CanvasObject) float32 {
-	sum := float32(0)
-	for i, o := range objects {
-		if i > 0 {
-			sum += space(f.gap)
-		}
-		sum += naturalWidth(o)
-	}
-	return sum
-}
-
-func (f *flow) heightFor(objects []fyne.CanvasObject, width float32) float32 {
-	return f.lines(objects, width, func(fyne.CanvasObject, float32, float32, float32) {})
-}
-
-func (f *flow) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	f.width = size.Width
-	f.lines(objects, size.Width, func(o fyne.CanvasObject, x, y, w float32) { place(o, x, y, w) })
-}
-
-func (f *flow) MinSize(objects []fyne.CanvasObject) fyne.Size { return leastSize(f, objects, f.width) }
-
-// A tiling puts its objects into equal columns, as many as are at least least wide, and all of a line equally high.
-type tiling struct {
-	gap   float32
-	least float32 // in units of the text size
-	width float32
-}
-
-func (t *tiling) columns(n int, width float32) (int, float32) {
-	count := n
-	for count > 1 && (width-space(t.gap)*float32(count-1))/float32(count) < t.least*theme.TextSize() {
-		count--
-	}
-	count = max(1, count)
-	return count, (width - space(t.gap)*float32(count-1)) / float32(count)
-}
-
-func (t *tiling) each(objects []fyne.CanvasObject, width float32, do func(o fyne.CanvasObject, x, y, w, h float32)) float32 {
-	count, w := t.columns(len(objects), width)
-	y := float32(0)
-	for start := 0; start < len(objects); start += count {
-		line := objects[start:min(start+count, len(objects))]
-		height := float32(0)
-		for _, o := range line {
-			height = max(height, heightFor(o, w))
-		}
-		for i, o := range line {
-			do(o, float32(i)*(w+space(t.gap)), y, w, height)
-		}
-		y += height + space(t.gap)
-	}
-	return max(0, y-space(t.gap))
-}
-
-func (t *tiling) naturalWidth(objects []fyne.CanvasObject) float32 {
-	return float32(len(objects)) * (t.least*theme.TextSize() + space(t.gap))
-}
-
-func (t *tiling) heightFor(objects []fyne.CanvasObject, width float32) float32 {
-	return t.each(objects, width, func(fyne.CanvasObject, float32, float32, float32, float32) {})
-}
-
-func (t *tiling) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	t.width = size.Width
-	t.each(objects, size.Width, func(o fyne.CanvasObject, x, y, w, h float32) {
-		o.Move(fyne.NewPos(x, y))
-		o.Resize(fyne.NewSize(w, h))
-	})
-}
-
-func (t *tiling) MinSize(objects []fyne.CanvasObject) fyne.Size {
-	return leastSize(t, objects, t.width)
+	return out
 }
