@@ -1,0 +1,84 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"rectify/app/view"
+)
+
+// A pill is one of a few choices side by side, or a small button of the bar. The chosen one is filled, bold and, outside
+// the bar, ticked: colour alone never tells it.
+type pill struct {
+	press
+	text   string
+	chosen bool
+	onBar  bool
+}
+
+func newPill(on *controls, onBar bool) *pill {
+	p := &pill{onBar: onBar}
+	p.initPress(on, p, p.draw)
+	return p
+}
+
+func (p *pill) set(c view.Choice) {
+	if p.id == c.ID && p.text == c.Text && p.chosen == c.Chosen && p.disabled == c.Disabled {
+		return
+	}
+	p.id, p.text, p.chosen, p.disabled = c.ID, c.Text, c.Chosen, c.Disabled
+	p.changed()
+}
+
+func (p *pill) face() face {
+	f := quietFace().in(ColorInk)
+	f.plain = p.onBar || p.chosen
+	switch {
+	case p.onBar && p.chosen:
+		return f.in(ColorBar).strong()
+	case p.onBar:
+		return f.in(ColorOnBar)
+	case p.chosen:
+		return f.in(ColorOnFill).strong()
+	case p.disabled:
+		return f.in(ColorQuiet)
+	}
+	return f
+}
+
+func (p *pill) label() string {
+	if p.chosen && !p.onBar {
+		return "✓ " + p.text
+	}
+	return p.text
+}
+
+// widthWanted is the width on one line.
+func (p *pill) widthWanted() float32 { return lineWidth(p.label(), p.face()) + 2*pillPad*em() + 1 }
+
+// MinSize is that of the pill on one line.
+func (p *pill) MinSize() fyne.Size {
+	return fyne.NewSize(p.widthWanted(), p.heightAt(p.widthWanted()))
+}
+
+const pillPad = 0.75 // em on the left and right
+
+func (p *pill) draw(pn *pen, size fyne.Size) float32 {
+	f := p.face()
+	padY := em() * 0.27
+	inner := size.Width - 2*pillPad*em()
+	look := box{fill: ColorCard, edge: ColorEdge, width: 1.2, radius: f.line()/2 + padY}
+	switch {
+	case p.onBar && p.chosen:
+		look.fill, look.edge = ColorOnBar, ColorOnBar
+	case p.onBar && p.disabled:
+		look.fill, look.edge = ColorBar, ColorBar
+	case p.onBar:
+		look.fill, look.edge = ColorBar, ColorOnBar
+	case p.chosen:
+		look.fill, look.edge = ColorGreen, ColorGreen
+	case p.disabled:
+		look.fill, look.edge = ColorPaper, ColorLine
+	}
+	p.outline(pn, size, look)
+	return pn.flow([]span{{text: p.label(), face: f}}, pillPad*em(), padY, inner) + 2*padY
+}
