@@ -34,6 +34,8 @@ const (
 	TricksAwarded  // What.N of the tricks left go to On's side
 	ClaimVoid      // the claim or concession did not take place
 	PenaltyLater   // a procedural penalty may be given to On's side (90)
+	AdjustScore    // an adjusted score is assigned (12C1)
+	ScoreStands    // the score obtained stands
 
 	// Standing.
 	MustPass      // On passes at each turn while in force

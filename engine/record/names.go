@@ -1,0 +1,84 @@
+package record
+
+import "fmt"
+
+// The words below name the values of this package's closed sets in files, keys of texts and printed paths. They are
+// identifiers, never shown to a person as they are.
+
+var orderNames = [...]string{
+	NoOrder: "no-order", CallStands: "call-stands", CallCancelled: "call-cancelled", AuctionGoesOn: "auction-goes-on",
+	TurnReturns: "turn-returns", CardPlayed: "card-played", CardStands: "card-stands", CardReturned: "card-returned",
+	PenaltyMinor: "penalty-minor", PenaltyMajor: "penalty-major", CardPickedUp: "card-picked-up", LeadStands: "lead-stands",
+	HandSpread: "hand-spread", NoIrregularity: "no-irregularity", PlayGoesOn: "play-goes-on", TricksMoved: "tricks-moved",
+	TricksAwarded: "tricks-awarded", ClaimVoid: "claim-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
+	ScoreStands: "score-stands", MustPass: "must-pass", MustRepeat: "must-repeat", MustNotDouble: "must-not-double",
+	MustBidOrPass: "must-bid-or-pass", MayChangeCall: "may-change-call", MayChangeCard: "may-change-card",
+	MustDesignate: "must-designate", EitherChooses: "either-chooses", MustLead: "must-lead", MustNotLead: "must-not-lead",
+	MustPlaySuit: "must-play-suit", MustNotPlay: "must-not-play", MustPlayHigh: "must-play-high",
+	MustPlayLow: "must-play-low", Unauthorized: "unauthorized", Authorized: "authorized", Due: "due",
+}
+
+// String is the kind's name, as "must-pass".
+func (k OrderKind) String() string { return name(orderNames[:], int(k)) }
+
+// OrderKinds is every kind of order.
+func OrderKinds() []OrderKind {
+	out := make([]OrderKind, 0, len(orderNames)-1)
+	for k := NoOrder + 1; int(k) < len(orderNames); k++ {
+		out = append(out, k)
+	}
+	return out
+}
+
+var matterNames = [...]string{
+	NoMatter: "no-matter", CallAfterEnd: "call-after-end", AboveSeven: "above-seven", Inadmissible: "inadmissible",
+	ObligationBroken: "obligation-broken", CallChanged: "call-changed", OutOfRotation: "out-of-rotation",
+	InsufficientBid: "insufficient-bid", SeatSkipped: "seat-skipped", ExposedInAuction: "exposed-in-auction",
+	FaceDownLeadOutOfTurn: "face-down-lead-out-of-turn", OpeningLeadOutOfTurn: "opening-lead-out-of-turn",
+	LeadOutOfTurn: "lead-out-of-turn", PlayOutOfTurn: "play-out-of-turn", DefenderHeld: "defender-held",
+	DeclarerHeld: "declarer-held", DummyTouched: "dummy-touched", WordsIncomplete: "words-incomplete",
+	WordsChanged: "words-changed", DummyMisplaced: "dummy-misplaced", DummyIndicated: "dummy-indicated",
+	FifthCard: "fifth-card", DeclarerExposed: "declarer-exposed", DefenderExposed: "defender-exposed",
+	CardWithdrawn: "card-withdrawn", SeveralCards: "several-cards", PenaltyNotPlayed: "penalty-not-played",
+	Revoke: "revoke", TurnedCard: "turned-card", PartnerOnLead: "partner-on-lead", OwnerToPlay: "owner-to-play",
+	LedTooSoon: "led-too-soon", LeadRestriction: "lead-restriction", MissedOption: "missed-option",
+	Misinformation: "misinformation", Claim: "claim", RevokeTricks: "revoke-tricks", ReviewDamage: "review-damage",
+	ReviewAwareness: "review-awareness", ReviewExposed: "review-exposed", ReviewRevoke: "review-revoke",
+	ReviewDummy: "review-dummy", ReviewExplained: "review-explained", ReviewInfo: "review-info",
+}
+
+// String is the kind's name, as "insufficient-bid".
+func (k MatterKind) String() string { return name(matterNames[:], int(k)) }
+
+// MatterKinds is every kind of matter, in the order of ruling.
+func MatterKinds() []MatterKind {
+	out := make([]MatterKind, 0, matterKinds-1)
+	for k := NoMatter + 1; k < matterKinds; k++ {
+		out = append(out, k)
+	}
+	return out
+}
+
+var momentNames = [...]string{
+	Now: "now", NextTurn: "next-turn", FirstTurnToLead: "first-turn-to-lead", OnLead: "on-lead", WhileOnLead: "while-on-lead",
+	ThisTrick: "this-trick", NextLead: "next-lead", NextCard: "next-card", EndOfAuction: "end-of-auction",
+	EndOfPlay: "end-of-play", EndOfRound: "end-of-round", Throughout: "throughout",
+}
+
+// String is the moment's name, as "first-turn-to-lead".
+func (m Moment) String() string { return name(momentNames[:], int(m)) }
+
+var ruleNames = [...]string{
+	NoRule: "no-rule", SuitUnspecified: "suit-unspecified", SuitWithdrawn: "suit-withdrawn", AnySuit: "any-suit",
+	PenaltySuits: "penalty-suits", AnyLegalCard: "any-legal-card",
+}
+
+// String is the rule's name, as "suit-unspecified".
+func (r Rule) String() string { return name(ruleNames[:], int(r)) }
+
+func name(names []string, i int) string {
+	if i >= len(names) {
+		return fmt.Sprintf("unknown-%d", i)
+	}
+	return names[i]
+}
