@@ -49,7 +49,8 @@ func (f *field) TypedKey(ev *fyne.KeyEvent) {
 	switch name := ev.Name; {
 	case isEnter(ev) && f.submit != nil:
 		f.submit()
-	case isEnter(ev), name == fyne.KeyEscape, name == fyne.KeyPageUp, name == fyne.KeyPageDown, isFunctionKey(name):
+	case isEnter(ev), name == fyne.KeyEscape, isFunctionKey(name),
+		name == fyne.KeyUp, name == fyne.KeyDown, name == fyne.KeyPageUp, name == fyne.KeyPageDown:
 		f.on.key(ev)
 	default:
 		f.Entry.TypedKey(ev)

@@ -16,11 +16,12 @@ type frame struct {
 	bar      *Bar
 	on       controls
 	object   *fyne.Container
-	scroll   *container.Scroll // what PgUp and PgDn move, nil if nothing
-	order    []*press          // what the arrows walk through, from top to bottom
-	numbered []string          // what 1 to 9 choose
-	primary  string            // on Enter, when nothing has the focus
-	back     string            // on Esc
+	scroll   *container.Scroll         // what PgUp and PgDn move, nil if nothing
+	order    []*press                  // what the arrows walk through, from top to bottom
+	numbered []string                  // what 1 to 9 choose
+	primary  string                    // on Enter, when nothing has the focus
+	back     string                    // on Esc
+	keyFirst func(*fyne.KeyEvent) bool // what a screen does with a key before the rest; nil if nothing
 }
 
 // initFrame must come before the first control is made; setBody comes after the last.
@@ -64,6 +65,9 @@ func (f *frame) Find(id string) fyne.CanvasObject {
 
 // TypedKey does what a key means on this screen and reports whether it means anything.
 func (f *frame) TypedKey(ev *fyne.KeyEvent) bool {
+	if f.keyFirst != nil && f.keyFirst(ev) {
+		return true
+	}
 	switch {
 	case isEnter(ev):
 		return pressFocused(&f.on) || f.report(f.primary)
@@ -104,10 +108,15 @@ func (f *frame) report(id string) bool {
 	return true
 }
 
-// step moves the focus along the order; from nowhere it goes to the first or the last.
+// step moves the focus along the order; from nowhere it goes to the first or the last. A screen with a single control is
+// there to be read: it scrolls.
 func (f *frame) step(by int) bool {
 	canvas := fyne.CurrentApp().Driver().CanvasForObject(f.object)
 	n := len(f.order)
+	if n < 2 && f.scroll != nil {
+		f.scrollBy(float32(by) * 4 * em())
+		return true
+	}
 	if canvas == nil || n == 0 {
 		return false
 	}

@@ -2,20 +2,22 @@ package view
 
 // A Home is the first screen.
 type Home struct {
-	Bar      Bar
-	Greeting string
-	Lead     []string // what will happen, for a first visit
-	Continue *Card    // the case under way, if there is one
-	Next     *Card    // the next case for this person
-	First    []Card   // three first cases, on a first visit only
-	Actions  []Action // choose a case, history, open a file
-	Player   string   // who is practising
-	Notice   string   // something to know: a damaged store, a fault in the user's folder; empty if nothing
+	Bar       Bar
+	Greeting  string
+	Lead      []string // what will happen, for a first visit
+	Continue  *Card    // the case under way, if there is one
+	Next      *Card    // the next case for this person
+	FirstHead string   // over First
+	First     []Card   // three first cases, on a first visit only
+	Actions   []Action // choose a case, history, open a file
+	Player    string   // who is practising
+	Notice    string   // something to know: a damaged store, a fault in the user's folder; empty if nothing
 }
 
 // A Card is one case as a thing to open.
 type Card struct {
 	ID    string
+	Over  string // a small line over the title, as "Continue"; may be empty
 	Title string
 	Text  string
 	Level string
@@ -28,24 +30,31 @@ type Library struct {
 	Bar     Bar
 	Title   string
 	Search  Entry
-	Laws    []Choice
-	Levels  []Choice
-	Status  []Choice
-	Count   string // "31 cases"
+	Filters []Filter // by law, by level, by done or not
+	Count   string   // "31 cases"
 	Cases   []Card
 	Empty   string // shown if Cases is empty
 	Actions []Action
 }
 
+// A Filter is one way of narrowing the list: a label and its choices.
+type Filter struct {
+	Label   string
+	Choices []Choice
+}
+
 // A History lists the attempts.
 type History struct {
-	Bar    Bar
-	Title  string
-	ByLaw  []Tally
-	Rows   []Attempt
-	Empty  string
-	Where  string // where the data lies
-	Player string
+	Bar     Bar
+	Title   string
+	Player  string // who is practising
+	LawHead string // over ByLaw
+	ByLaw   []Tally
+	RowHead string // over Rows
+	Rows    []Attempt
+	Empty   string // shown if Rows is empty
+	Where   string // where the data lies
+	Actions []Action
 }
 
 // A Tally is the attempts of one law.

@@ -1,0 +1,86 @@
+package screen
+
+import (
+	"strconv"
+
+	"fyne.io/fyne/v2"
+
+	"rectify/app/view"
+)
+
+// A card is a case as a thing to open. Its number is the key that opens it.
+type card struct {
+	press
+	view    view.Card
+	number  int // 0 is none
+	primary bool
+	marked  bool // the row that Enter opens, in a list that keeps the focus elsewhere
+}
+
+func newCard(on *controls) *card {
+	c := &card{}
+	c.initPress(on, c, c.draw)
+	return c
+}
+
+func (c *card) set(v view.Card, number int, primary bool) {
+	c.show(v, number, primary, false)
+}
+
+func (c *card) show(v view.Card, number int, primary, marked bool) {
+	if c.view == v && c.number == number && c.primary == primary && c.marked == marked {
+		return
+	}
+	c.view, c.id, c.number, c.primary, c.marked = v, v.ID, number, primary, marked
+	c.changed()
+}
+
+func (c *card) draw(p *pen, size fyne.Size) float32 {
+	pad := em() * 0.9
+	look := box{fill: ColorCard, edge: ColorEdge, width: 1, radius: em() * 0.5}
+	if c.primary || c.marked {
+		look.fill, look.edge, look.width = ColorSoft, ColorGreen, 2
+	}
+	c.outline(p, size, look)
+	left := pad + c.drawNumber(p, pad, pad)
+	width := size.Width - left - pad
+	y := pad
+	if c.view.Over != "" {
+		y += p.flow([]span{{text: c.view.Over, face: quietFace().in(ColorGreen).strong()}}, left, y, width) + em()*0.2
+	}
+	y += p.flow([]span{{text: c.view.Title, face: textFace().strong()}}, left, y, width)
+	if c.view.Text != "" {
+		y += em() * 0.2
+		y += p.flow([]span{{text: c.view.Text, face: textFace()}}, left, y, width)
+	}
+	if foot := c.foot(); len(foot) > 0 {
+		y += em() * 0.4
+		y += p.flow(foot, left, y, width)
+	}
+	return y + pad
+}
+
+// drawNumber writes the key that opens the card and returns how much room it took.
+func (c *card) drawNumber(p *pen, x, y float32) float32 {
+	if c.number == 0 {
+		return 0
+	}
+	f := quietFace()
+	p.text(strconv.Itoa(c.number), x, y+em()*0.1, f)
+	return f.width("0") + em()*0.7
+}
+
+// foot is the small line: the level, and the last grade in a shape and a word.
+func (c *card) foot() []span {
+	var spans []span
+	if c.view.Level != "" {
+		spans = append(spans, span{text: c.view.Level, face: quietFace()})
+	}
+	if grade := gradeSpans(c.view.Grade, c.view.Done); grade != nil {
+		if len(spans) > 0 {
+			spans = append(spans, span{text: " · ", face: quietFace()})
+		}
+		spans = append(spans, grade...)
+	}
+	return spans
+}
