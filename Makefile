@@ -7,8 +7,8 @@
 staticcheck := honnef.co/go/tools/cmd/staticcheck@v0.8.2
 
 # Everything is built with the same flags throughout, so that the window's C code is compiled once (minutes), not per step.
-# Packages without a window: all but these two.
-pure = $(shell go list ./... | grep -vxE 'rectify(/app)?')
+# So the race detector, which wants everything compiled anew, keeps to the packages without a window: all but two.
+pure := all=$$(go list ./...) && set -- $$(echo "$$all" | grep -vxE 'rectify(/app)?')
 
 # Without a screen, the tests that open a window get one in memory.
 screen := $(if $(DISPLAY),,$(if $(filter Linux,$(shell uname -s)),xvfb-run -a -s "-screen 0 1600x1000x24"))
@@ -36,14 +36,14 @@ unit:
 	$(screen) go test ./...
 
 race:
-	go test -race -timeout 20m $(pure)
+	$(pure) && go test -race -timeout 20m "$$@"
 
 # Pictures of the program in both languages, at 100 % and 200 %, in build/screenshots.
 screenshots: setup build
 	.ci/screenshots build/rectify build/screenshots $(ARGS)
 
 bench: setup-build
-	go test -run '^$$' -bench . $(or $(ARGS),$(pure))
+	$(pure) && go test -run '^$$' -bench . "$$@"
 
 bank:
 	go run ./scenarios/cmd/bank $(or $(ARGS),check)
