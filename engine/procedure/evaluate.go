@@ -164,3 +164,26 @@ func (n *Node) orders(c *Case) []record.Order {
 	}
 	return out
 }
+
+// A ChoiceError says that an answer is not among those that an offer or a question allows.
+type ChoiceError struct {
+	Fact   FactID
+	Answer record.Answer
+}
+
+func (e ChoiceError) Error() string {
+	return fmt.Sprintf("procedure: %q is no answer to %s here", e.Answer.ID, e.Fact)
+}
+
+// Allowed is a ChoiceError if a is not an answer that n allows in c, with the parameters that it may carry.
+func Allowed(n *Node, c *Case, a record.Answer) error {
+	for _, b := range n.Branches {
+		if b.Answer != a.ID {
+			continue
+		}
+		if b.Params == nil && a == (record.Answer{ID: a.ID}) || b.Params != nil && slices.Contains(b.Params(c), a) {
+			return nil
+		}
+	}
+	return ChoiceError{n.Fact.ID, a}
+}

@@ -11,7 +11,7 @@ var orderNames = [...]string{
 	PenaltyMinor: "penalty-minor", PenaltyMajor: "penalty-major", CardPickedUp: "card-picked-up", LeadStands: "lead-stands",
 	HandSpread: "hand-spread", NoIrregularity: "no-irregularity", PlayGoesOn: "play-goes-on", TricksMoved: "tricks-moved",
 	TricksAwarded: "tricks-awarded", ClaimVoid: "claim-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
-	ScoreStands: "score-stands", MustPass: "must-pass", MustRepeat: "must-repeat", MustNotDouble: "must-not-double",
+	ScoreStands: "score-stands", RuledWithLater: "ruled-with-later", MustPass: "must-pass", MustRepeat: "must-repeat", MustNotDouble: "must-not-double",
 	MustBidOrPass: "must-bid-or-pass", MayChangeCall: "may-change-call", MayChangeCard: "may-change-card",
 	MustDesignate: "must-designate", EitherChooses: "either-chooses", MustLead: "must-lead", MustNotLead: "must-not-lead",
 	MustPlaySuit: "must-play-suit", MustNotPlay: "must-not-play", MustPlayHigh: "must-play-high",

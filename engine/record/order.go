@@ -36,6 +36,7 @@ const (
 	PenaltyLater   // a procedural penalty may be given to On's side (90)
 	AdjustScore    // an adjusted score is assigned (12C1)
 	ScoreStands    // the score obtained stands
+	RuledWithLater // the matter is settled by the ruling on table event What.Event
 
 	// Standing.
 	MustPass      // On passes at each turn while in force

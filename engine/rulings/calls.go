@@ -1,0 +1,98 @@
+package rulings
+
+import (
+	"rectify/engine/bridge"
+	"rectify/engine/record"
+
+	. "rectify/engine/procedure"
+)
+
+// meanings is what the call of table event n may be taken to mean under its side's agreements, as far as the file says: what it
+// was said to mean, or else what such a call by that player would show. None is "not known", never "nothing".
+func meanings(s record.State, n int) []record.Meaning {
+	for _, x := range s.Record().System {
+		if x.Of == n && n != 0 {
+			return x.Agreed
+		}
+	}
+	made := s.Made(n)
+	return wouldShow(s, made.Seat, made.Call)
+}
+
+// wouldShow is what call would show if seat made it now, as far as the file says.
+func wouldShow(s record.State, seat bridge.Seat, call bridge.Call) []record.Meaning {
+	for _, x := range s.Record().System {
+		if x.Of == 0 && x.By == seat && x.Call == call {
+			return x.Agreed
+		}
+	}
+	return nil
+}
+
+// specifies is the denominations that meanings give information about, whichever of them is right; and whether that is known.
+func specifies(all []record.Meaning) (record.SuitSet, bool) {
+	if len(all) == 0 {
+		return 0, false
+	}
+	common := all[0].Specifies()
+	for _, m := range all[1:] {
+		common &= m.Specifies()
+	}
+	return common, true
+}
+
+// natural reports whether every meaning is said to be natural, and whether all say.
+func natural(all []record.Meaning) (yes, known bool) {
+	if len(all) == 0 {
+		return false, false
+	}
+	for _, m := range all {
+		if m.Natural == record.Unsaid {
+			return false, false
+		}
+		if m.Natural == record.No {
+			return false, true
+		}
+	}
+	return true, true
+}
+
+// replacementOf is the call that the offender of m put in place of the one that m is about, or made at the turn that the
+// ruling gave back; false if there is none yet.
+func replacementOf(s record.State, m record.MatterID) (record.MadeCall, bool) {
+	for _, c := range s.After(m.Event, m.By) {
+		return c, true
+	}
+	return record.MadeCall{}, false
+}
+
+// early reports whether the offender replaced the call of m before any ruling on it.
+func early(s record.State, m record.MatterID) bool {
+	c, ok := replacementOf(s, m)
+	return ok && c.Replaces == m.Event
+}
+
+// The targets of clauses about calls.
+var (
+	theCall = Target{Name: "the-call", Of: func(c *Case) []record.Scope {
+		return []record.Scope{{Event: c.Matter.Event, Call: c.State.Made(c.Matter.Event).Call}}
+	}}
+	theReplacement = Target{Name: "the-replacement", Of: func(c *Case) []record.Scope {
+		if r, ok := replacementOf(c.State, c.Matter); ok {
+			return []record.Scope{{Event: r.Event, Call: r.Call}}
+		}
+		return nil
+	}}
+	// theEarlyReplacement is the replacement if it was made before the director ruled, and nothing otherwise.
+	theEarlyReplacement = Target{Name: "the-early-replacement", Of: func(c *Case) []record.Scope {
+		if early(c.State, c.Matter) {
+			return theReplacement.Of(c)
+		}
+		return nil
+	}}
+)
+
+// about is a target that names a rule, to be worked out when the order falls due.
+func about(r record.Rule) Target {
+	return Target{Name: r.String(), Of: func(*Case) []record.Scope { return []record.Scope{{Rule: r}} }}
+}

@@ -1,0 +1,64 @@
+package rulings
+
+import (
+	"rectify/engine/law"
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+)
+
+// A Procedure is a tree and where it belongs.
+type Procedure struct {
+	Law     int // the law whose procedure it is
+	Kind    record.MatterKind
+	Edition law.Edition // as [law.Edition.Base] gives it
+	Tree    *procedure.Node
+	// Unverified is the points of the specification on which the tree rests that have not been compared with the text of the
+	// edition, or on which authorities differ.
+	Unverified []string
+}
+
+// Procedures is every tree that is coded, by law, then edition.
+func Procedures() []Procedure {
+	var out []Procedure
+	for _, family := range [][]Procedure{
+		law23, law26, law27,
+		law45, law46, law47, law48, law49, law50, law51,
+	} {
+		out = append(out, family...)
+	}
+	return out
+}
+
+// Tree is the procedure for a kind of matter under an edition, nil if none is coded.
+func Tree(kind record.MatterKind, e law.Edition) *procedure.Node {
+	return trees[treeKey{kind, e.Base()}]
+}
+
+type treeKey struct {
+	kind    record.MatterKind
+	edition law.Edition
+}
+
+var trees = func() map[treeKey]*procedure.Node {
+	out := map[treeKey]*procedure.Node{}
+	for _, p := range Procedures() {
+		out[treeKey{p.Kind, p.Edition}] = p.Tree
+	}
+	return out
+}()
+
+// both is one tree for the 2007 and the 2017 edition alike.
+func both(number int, kind record.MatterKind, tree *procedure.Node, unverified ...string) []Procedure {
+	return []Procedure{
+		{number, kind, law.Edition2007, tree, unverified},
+		{number, kind, law.Edition2017, tree, unverified},
+	}
+}
+
+// each is a tree for the 2007 edition and another for the 2017 one.
+func each(number int, kind record.MatterKind, in2007, in2017 *procedure.Node, unverified ...string) []Procedure {
+	return []Procedure{
+		{number, kind, law.Edition2007, in2007, unverified},
+		{number, kind, law.Edition2017, in2017, unverified},
+	}
+}

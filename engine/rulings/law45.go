@@ -1,0 +1,3 @@
+package rulings
+
+var law45 []Procedure

@@ -1,0 +1,3 @@
+package rulings
+
+var law46 []Procedure
