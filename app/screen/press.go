@@ -15,25 +15,21 @@ type controls struct {
 	fields  []*field
 }
 
-// find returns the visible control with an id, or nil.
+// find returns the visible control with an ID, or nil.
 func (c *controls) find(id string) *press {
 	for _, p := range c.presses {
-		if p.id == id && shown(p) {
+		if p.id == id && p.Visible() {
 			return p
 		}
 	}
 	return nil
 }
 
-// shown tells whether a control is to be seen: our pools hide what they do not use, and that part's controls with it.
-func shown(p *press) bool { return p.Visible() && (p.within == nil || p.within.Visible()) }
-
 // A press is the base of whatever can be pressed: by mouse, or by Space when it has the focus.
 type press struct {
 	drawn
 	id       string
 	disabled bool
-	within   fyne.CanvasObject // the part that holds it and may be hidden, or nil
 	on       *controls
 
 	hovered, focused bool
@@ -42,6 +38,7 @@ type press struct {
 var (
 	_ fyne.Tappable      = (*press)(nil)
 	_ fyne.Focusable     = (*press)(nil)
+	_ fyne.Disableable   = (*press)(nil)
 	_ desktop.Hoverable  = (*press)(nil)
 	_ desktop.Cursorable = (*press)(nil)
 )
@@ -57,6 +54,20 @@ func (p *press) Tapped(*fyne.PointEvent) {
 	if !p.disabled && p.id != "" {
 		p.on.act(p.id)
 	}
+}
+
+// Enable implements fyne.Disableable.
+func (p *press) Enable() { p.able(true) }
+
+// Disable implements fyne.Disableable.
+func (p *press) Disable() { p.able(false) }
+
+// Disabled implements fyne.Disableable: what is disabled is left out by Tab.
+func (p *press) Disabled() bool { return p.disabled }
+
+func (p *press) able(able bool) {
+	p.disabled = !able
+	p.Refresh()
 }
 
 // TypedKey implements fyne.Focusable: Space presses, every other key is the screen's.

@@ -1,0 +1,214 @@
+package screen
+
+import (
+	"reflect"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+
+	"rectify/app/view"
+)
+
+// A CaseScreen is a case under way: the table, the auction, what is said and the events on the left, the sheet on the
+// right; in a narrow window, or with large letters, one under the other.
+type CaseScreen struct {
+	OnAction func(id string)       // something was chosen
+	OnText   func(id, text string) // something was typed
+
+	view view.Case
+	on   controls
+
+	bar       *Bar
+	table     *Table
+	auction   *Auction
+	said      *Said
+	transport *transport
+	sheet     *sheet
+
+	auctionBox, saidBox *scrollBox
+	lower               *fyne.Container   // auction and what is said
+	events              *fyne.Container   // table and lower
+	left, right         *container.Scroll // left is hidden where all stands in one column
+	sheetGround         *drawn
+	footerGround        *drawn
+	body                *fyne.Container
+	object              *fyne.Container
+	stacked             bool
+}
+
+// NewCase returns an empty case screen.
+func NewCase() *CaseScreen {
+	c := &CaseScreen{bar: NewBar(), table: NewTable(), auction: NewAuction(), said: NewSaid()}
+	c.on = controls{act: c.act, text: c.typed, key: c.TypedKey, reveal: c.reveal}
+	c.bar.OnAction = c.act
+	c.bar.OnKey = c.TypedKey
+	c.transport = newTransport(&c.on)
+	c.sheet = newSheet(&c.on)
+	c.auctionBox, c.saidBox = newScrollBox(c.auction), newScrollBox(c.said)
+	c.lower = fyne.NewContainerWithLayout(pairLayout{}, c.auctionBox.box, c.saidBox.box)
+	c.events = fyne.NewContainerWithLayout(&eventsLayout{}, c.table, c.lower)
+	c.left, c.right = container.NewVScroll(c.events), container.NewVScroll(c.sheet.body)
+	c.sheetGround, c.footerGround = newGround(ColorCard), newFooterGround()
+	c.body = fyne.NewContainerWithLayout(caseLayout{c})
+	c.stack(false)
+	c.object = fyne.NewContainerWithLayout(shell{}, newGround(ColorPaper), c.body, c.bar.Object())
+	return c
+}
+
+// Object is the screen as something to show in a window.
+func (c *CaseScreen) Object() fyne.CanvasObject { return c.object }
+
+// Set shows v. Only what changed is drawn anew; the focus, what has been typed and where one has scrolled to stay,
+// except that a new task begins at its top.
+func (c *CaseScreen) Set(v view.Case) {
+	before := c.view
+	c.view = v
+	if !reflect.DeepEqual(before.Bar, v.Bar) {
+		c.bar.Set(v.Bar)
+	}
+	c.table.Set(v.Table)
+	c.auction.Set(v.Auction)
+	c.said.Set(v.Said)
+	c.transport.set(v.Transport)
+	if !reflect.DeepEqual(before.Sheet, v.Sheet) {
+		c.sheet.set(v.Sheet)
+	}
+	c.object.Layout.Layout(c.object.Objects, c.object.Size())
+	if !reflect.DeepEqual(before.Auction, v.Auction) {
+		c.auctionBox.scroll.ScrollToBottom() // the latest call is the last
+	}
+	if !reflect.DeepEqual(before.Said, v.Said) {
+		c.saidBox.scroll.ScrollToBottom()
+	}
+	if before.Sheet.Title != v.Sheet.Title || (before.Sheet.Verdict == nil) != (v.Sheet.Verdict == nil) {
+		c.toTask(before.Sheet.Title == "")
+	}
+	c.dropHiddenFocus()
+}
+
+// toTask scrolls to the top of the task; first is the first time, when one looks at the table.
+func (c *CaseScreen) toTask(first bool) {
+	var y float32
+	if c.stacked && !first {
+		y = c.sheet.stages.Position().Y - em()
+	}
+	c.right.ScrollToOffset(fyne.NewPos(0, y))
+}
+
+// Find returns the control with an ID if it can be seen, or nil.
+func (c *CaseScreen) Find(id string) fyne.Tappable {
+	for _, p := range c.on.presses {
+		if p.id == id && seen(c.body, p.self) {
+			return p
+		}
+	}
+	if o, ok := c.bar.Find(id).(fyne.Tappable); ok {
+		return o
+	}
+	return nil
+}
+
+// FindField returns the line to type into with an ID if it can be seen, or nil.
+func (c *CaseScreen) FindField(id string) fyne.Focusable {
+	for _, f := range c.on.fields {
+		if f.id == id && seen(c.body, f) {
+			return f
+		}
+	}
+	return nil
+}
+
+// FocusSearch puts the cursor into the first line to type into, and reports whether there is one.
+func (c *CaseScreen) FocusSearch() bool {
+	canvas := c.canvas()
+	for _, f := range c.on.fields {
+		if canvas != nil && seen(c.body, f) {
+			canvas.Focus(f)
+			return true
+		}
+	}
+	return false
+}
+
+func (c *CaseScreen) act(id string) {
+	if c.OnAction != nil {
+		c.OnAction(id)
+	}
+}
+
+func (c *CaseScreen) typed(id, text string) {
+	if c.OnText != nil {
+		c.OnText(id, text)
+	}
+}
+
+func (c *CaseScreen) canvas() fyne.Canvas {
+	return fyne.CurrentApp().Driver().CanvasForObject(c.object)
+}
+
+// dropHiddenFocus takes the focus from a control that is no longer shown: it would swallow every key.
+func (c *CaseScreen) dropHiddenFocus() {
+	canvas := c.canvas()
+	if canvas == nil {
+		return
+	}
+	if o, ok := canvas.Focused().(fyne.CanvasObject); ok && c.owns(o) && !seen(c.body, o) {
+		canvas.Unfocus()
+	}
+}
+
+func (c *CaseScreen) owns(o fyne.CanvasObject) bool {
+	for _, p := range c.on.presses {
+		if p.self == o {
+			return true
+		}
+	}
+	for _, f := range c.on.fields {
+		if fyne.CanvasObject(f) == o {
+			return true
+		}
+	}
+	return false
+}
+
+// reveal scrolls until an object can be seen, if it stands in a part that scrolls.
+func (c *CaseScreen) reveal(o fyne.CanvasObject) {
+	for _, s := range []*container.Scroll{c.left, c.right} {
+		if !s.Visible() || !seen(s.Content, o) {
+			continue
+		}
+		driver := fyne.CurrentApp().Driver()
+		top := driver.AbsolutePositionForObject(o).Y - driver.AbsolutePositionForObject(s).Y
+		bottom := top + o.Size().Height
+		margin := 0.5 * em() // room for the ring of the focus
+		y := s.Offset.Y
+		switch {
+		case top < margin:
+			y += top - margin
+		case bottom > s.Size().Height-margin:
+			y += min(bottom-s.Size().Height+margin, top-margin)
+		}
+		s.ScrollToOffset(fyne.NewPos(0, max(0, y)))
+	}
+}
+
+// seen tells whether an object stands in another one and nothing between them is hidden.
+func seen(in, o fyne.CanvasObject) bool {
+	if !in.Visible() {
+		return false
+	}
+	if in == o {
+		return true
+	}
+	switch in := in.(type) {
+	case *fyne.Container:
+		for _, part := range in.Objects {
+			if seen(part, o) {
+				return true
+			}
+		}
+	case *container.Scroll:
+		return seen(in.Content, o)
+	}
+	return false
+}

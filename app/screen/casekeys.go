@@ -1,0 +1,102 @@
+package screen
+
+import (
+	"fyne.io/fyne/v2"
+
+	"rectify/app/view"
+)
+
+// TypedKey does what a key means on this screen and reports whether it means anything. The app sends it every key that
+// reaches no control; a control that has the focus sends on what it has no use for. Letters mean nothing: the keys are
+// the same under a Greek and a Latin layout.
+func (c *CaseScreen) TypedKey(ev *fyne.KeyEvent) bool {
+	if isEnter(ev) {
+		return c.report(c.sheet.enter())
+	}
+	if n := digit(ev); n > 0 {
+		return c.sheet.choose(n)
+	}
+	t := c.view.Transport
+	switch ev.Name {
+	case fyne.KeyLeft:
+		return c.report(t.Back)
+	case fyne.KeyRight:
+		return c.report(t.Forward)
+	case fyne.KeyHome:
+		return c.report(t.First)
+	case fyne.KeyEnd:
+		return c.report(t.Last)
+	case fyne.KeySpace:
+		return c.report(t.Play)
+	case fyne.KeyEscape:
+		return c.escape()
+	case fyne.KeyUp:
+		return c.scrollBy(-3 * em())
+	case fyne.KeyDown:
+		return c.scrollBy(3 * em())
+	case fyne.KeyPageUp:
+		return c.scrollBy(-0.9 * c.right.Size().Height)
+	case fyne.KeyPageDown:
+		return c.scrollBy(0.9 * c.right.Size().Height)
+	}
+	return isFunctionKey(ev.Name) && c.functionKey(string(ev.Name))
+}
+
+// report reports an action, unless there is none or it is disabled.
+func (c *CaseScreen) report(a view.Action) bool {
+	if a.ID == "" || !a.Enabled {
+		return false
+	}
+	c.act(a.ID)
+	return true
+}
+
+// escape goes one step back: out of a control, out of the order being composed, out of the case.
+func (c *CaseScreen) escape() bool {
+	if canvas := c.canvas(); canvas != nil && canvas.Focused() != nil {
+		canvas.Unfocus()
+		return true
+	}
+	if d := c.sheet.draft(); d != nil {
+		return c.report(d.Cancel)
+	}
+	return c.report(c.view.Bar.Back)
+}
+
+// functionKey finds the action that bears a key. F2 and F3 are the language and the edition that are not shown now,
+// unless an action bears the key.
+func (c *CaseScreen) functionKey(key string) bool {
+	bar := c.view.Bar
+	actions := append(c.sheet.moreActions(), c.view.Sheet.Primary, c.view.Transport.Hands, bar.Size, bar.Theme, bar.Help)
+	for _, a := range actions {
+		if a.Key == key {
+			return c.report(a)
+		}
+	}
+	switch key {
+	case "F2":
+		return c.other(bar.Languages)
+	case "F3":
+		return c.other(bar.Editions)
+	}
+	return false
+}
+
+// other reports the choice after the chosen one.
+func (c *CaseScreen) other(choices []view.Choice) bool {
+	at := chosen(choices)
+	for i := range choices {
+		next := choices[(at+1+i)%len(choices)]
+		if !next.Chosen && !next.Disabled {
+			c.act(next.ID)
+			return true
+		}
+	}
+	return false
+}
+
+func (c *CaseScreen) scrollBy(down float32) bool {
+	most := max(0, c.right.Content.Size().Height-c.right.Size().Height)
+	c.right.ScrollToOffset(fyne.NewPos(0, min(max(0, c.right.Offset.Y+down), most)))
+	return true
+}

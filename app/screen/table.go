@@ -1,0 +1,138 @@
+package screen
+
+import (
+	"reflect"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"rectify/app/view"
+)
+
+// A Table draws the four hands round the trick, North on top. Its letters shrink where the width is too small for
+// them, and grow a little where there is room: nothing on a table is ever cut off.
+type Table struct {
+	drawn
+	view view.Table
+}
+
+// NewTable returns an empty table.
+func NewTable() *Table {
+	t := &Table{}
+	t.init(t, t.draw)
+	return t
+}
+
+// Set shows v.
+func (t *Table) Set(v view.Table) {
+	if !reflect.DeepEqual(t.view, v) {
+		t.view = v
+		t.changed()
+	}
+}
+
+// The measures of a table in its own unit, the size of its letters.
+const (
+	tableWide   = 42.5 // the least width
+	tableHigh   = 33
+	tableMargin = 0.7
+	handWide    = 11
+	handHigh    = 8
+	closedHigh  = 4.6
+	tableGrows  = 1.2 // at most, where there is room
+)
+
+// A tableFace is the faces of a table at its present unit.
+type tableFace struct {
+	u                    float32
+	text, quiet, caption face
+}
+
+func tableFaces(u float32) tableFace {
+	return tableFace{
+		u:       u,
+		text:    face{size: u, color: ColorInk},
+		quiet:   face{size: u * 0.87, color: ColorQuiet},
+		caption: face{size: u * 0.8, color: ColorQuiet},
+	}
+}
+
+// tableUnit is the size of the letters on a table of this size; a height of 0 is still open.
+func tableUnit(size fyne.Size) float32 {
+	u := theme.TextSize()
+	room := size.Width / tableWide
+	if room > u && size.Height > 0 {
+		return max(u, min(room, size.Height/tableHigh, u*tableGrows))
+	}
+	return min(u, room)
+}
+
+func (t *Table) draw(p *pen, size fyne.Size) float32 {
+	f := tableFaces(tableUnit(size))
+	if p.dry {
+		return f.u * tableHigh
+	}
+	u := f.u
+	p.box(0, 0, size.Width, size.Height, box{fill: ColorTable})
+	midX, midY := size.Width/2, size.Height/2
+	t.drawCentre(p, f, midX, midY)
+
+	margin := tableMargin * u
+	var at [4]rect
+	for i, h := range t.view.Hands {
+		w, high := handSize(f, h)
+		switch i {
+		case view.North:
+			at[i] = rect{midX - w/2, margin, w, high}
+		case view.South:
+			at[i] = rect{midX - w/2, size.Height - margin - high, w, high}
+		case view.West:
+			at[i] = rect{margin, midY - high/2, w, high}
+		case view.East:
+			at[i] = rect{size.Width - margin - w, midY - high/2, w, high}
+		}
+		drawHand(p, f, h, at[i])
+	}
+	for i, h := range t.view.Hands {
+		beside := i == view.North || i == view.South
+		drawFaceUp(p, f, h.FaceUp, faceUpPlace(f, at[i], i, size))
+		if h.Speech != "" {
+			drawSpeech(p, f, h.Speech, at[i], beside)
+		}
+	}
+	return f.u * tableHigh
+}
+
+// A rect is a place on the table.
+type rect struct{ x, y, w, h float32 }
+
+// faceUpPlace is where a player's exposed cards lie: beside the hands of North and South, and under the hands of West
+// and East, towards the trick as far as there is room.
+func faceUpPlace(f tableFace, hand rect, seat int, table fyne.Size) rect {
+	gap := 0.6 * f.u
+	switch seat {
+	case view.North:
+		return rect{hand.x + hand.w + gap, hand.y, table.Width - hand.x - hand.w - 2*gap, hand.h}
+	case view.South:
+		return rect{hand.x + hand.w + gap, hand.y, table.Width - hand.x - hand.w - 2*gap, hand.h}
+	}
+	return rect{hand.x, hand.y + hand.h + gap, hand.w, table.Height - hand.y - hand.h - 2*gap}
+}
+
+// drawSpeech puts a bubble beside a hand, or above it.
+func drawSpeech(p *pen, f tableFace, text string, hand rect, beside bool) {
+	u := f.u
+	words := []span{{text: text, face: f.quiet.in(ColorOnMark).strong()}}
+	words[0].face.plain = true
+	padX, padY := 0.7*u, 0.25*u
+	most := hand.w - 2*padX
+	width := min(spansWidth(words), most) + 1
+	dry := pen{dry: true}
+	height := dry.flow(words, 0, 0, width)
+	x, y := hand.x+(hand.w-width)/2-padX, hand.y-height-2*padY-0.4*u
+	if beside {
+		x, y = hand.x-width-2*padX-0.5*u, hand.y+(hand.h-height)/2-padY
+	}
+	p.box(x, y, width+2*padX, height+2*padY, box{fill: ColorMark, radius: min(height/2+padY, u)})
+	p.flow(words, x+padX, y+padY, width)
+}

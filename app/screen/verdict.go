@@ -1,0 +1,181 @@
+package screen
+
+import (
+	"reflect"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/theme"
+
+	"rectify/app/view"
+)
+
+// A verdict draws the marking of a ruling: the grade, the orders one by one, why, and the way to the ruling.
+type verdict struct {
+	drawn
+	view *view.Verdict
+}
+
+func newVerdict() *verdict {
+	v := &verdict{}
+	v.init(v, v.draw)
+	return v
+}
+
+// set shows v, or hides the verdict if there is none.
+func (v *verdict) set(now *view.Verdict) {
+	setVisible(v, now != nil)
+	if !reflect.DeepEqual(v.view, now) {
+		v.view = now
+		v.changed()
+	}
+}
+
+// lineSign is the shape and colour of one order's mark; the word stands beside it.
+func lineSign(kind string) (string, fyne.ThemeColorName) {
+	switch kind {
+	case "right":
+		return "✓", ColorGood
+	case "missing":
+		return "○", ColorWarn
+	case "extra":
+		return "✗", ColorBad
+	case "weak":
+		return "▼", ColorWarn
+	case "strong":
+		return "▲", ColorWarn
+	case "opposite":
+		return "⇄", ColorBad
+	}
+	return "", ColorQuiet
+}
+
+func (v *verdict) draw(p *pen, size fyne.Size) float32 {
+	if v.view == nil {
+		return 0
+	}
+	u := em()
+	width := size.Width
+	y := v.drawGrade(p, width)
+	y += v.drawLines(p, y, width)
+	if v.view.Law != "" {
+		y += p.flow([]span{{text: v.view.Law, face: textFace()}}, 0, y+0.3*u, width) + 0.3*u
+	}
+	y += section(p, v.view.Heads.Facts, v.view.Facts, y, width)
+	y += section(p, v.view.Heads.Why, v.view.Why, y, width)
+	if len(v.view.Path) > 0 {
+		y += heading(p, v.view.Heads.Path, y, width)
+		y += drawPath(p, v.view.Path, y, width)
+	}
+	y += section(p, v.view.Heads.Other, v.view.Other, y, width)
+	if v.view.ShowFull {
+		y += section(p, v.view.Heads.Full, v.view.Full, y, width)
+	}
+	if v.view.Source != "" {
+		y += p.flow([]span{{text: v.view.Source, face: quietFace()}}, 0, y+0.8*u, width) + 0.8*u
+	}
+	return y
+}
+
+func (v *verdict) drawGrade(p *pen, width float32) float32 {
+	u := em()
+	sign, color := gradeSign(v.view.Grade.Kind)
+	f := headingFace()
+	f.size = theme.TextSubHeadingSize() * 1.15
+	spans := []span{{text: sign + "\u00a0" + v.view.Grade.Text, face: f.in(color)}}
+	if v.view.Grade.Note != "" {
+		spans = append(spans, span{text: " · " + v.view.Grade.Note, face: f})
+	}
+	y := p.flow(spans, 0, 0, width)
+	if v.view.Summary != "" {
+		y += p.flow([]span{{text: v.view.Summary, face: quietTextFace()}}, 0, y+0.2*u, width) + 0.2*u
+	}
+	return y + 0.7*u
+}
+
+// drawLines draws the orders, each with its mark in a column of its own.
+func (v *verdict) drawLines(p *pen, y, width float32) float32 {
+	u := em()
+	var column float32
+	for _, line := range v.view.Lines {
+		column = max(column, lineWidth("▲ "+line.Mark, textFace().strong()))
+	}
+	column = min(column, width*0.4)
+	left := column + 1.6*u
+	top := y
+	for _, line := range v.view.Lines {
+		sign, color := lineSign(line.Kind)
+		mark := []span{{text: sign + "\u00a0" + line.Mark, face: textFace().in(color).strong()}}
+		text := append([]span{{text: line.Text, face: textFace()}}, chips(line.Cites)...)
+		dry := pen{dry: true}
+		height := max(dry.flow(mark, 0, 0, column), dry.flow(text, 0, 0, width-left-0.5*u)) + 0.8*u
+		if line.Kind != "right" {
+			p.box(0, y, width, height, box{fill: ColorSoft})
+			p.box(0, y, 0.25*u, height, box{fill: color})
+		}
+		p.flow(mark, 0.6*u, y+0.4*u, column+1)
+		p.flow(text, left, y+0.4*u, width-left-0.5*u)
+		y += height + 0.15*u
+	}
+	return y - top
+}
+
+// heading draws the heading of a part and returns its height with the space before it.
+func heading(p *pen, text string, y, width float32) float32 {
+	if text == "" {
+		return 0.8 * em()
+	}
+	return 0.9*em() + p.flow([]span{{text: text, face: textFace().strong()}}, 0, y+0.9*em(), width) + 0.15*em()
+}
+
+// section draws paragraphs under a heading, and nothing if there are none.
+func section(p *pen, head string, paragraphs []string, y, width float32) float32 {
+	if len(paragraphs) == 0 {
+		return 0
+	}
+	top := y
+	y += heading(p, head, y, width)
+	for _, text := range paragraphs {
+		y += p.flow([]span{{text: text, face: textFace()}}, 0, y, width) + 0.4*em()
+	}
+	return y - top
+}
+
+// drawPath draws the way to the ruling as steps down a line; the ruling at its end stands in a frame.
+func drawPath(p *pen, path []view.PathStep, y, width float32) float32 {
+	u := em()
+	left, top := 1.6*u, y
+	dry := pen{dry: true}
+	for i, step := range path {
+		f := textFace()
+		var spans []span
+		if step.Question != "" {
+			spans = append(spans, span{text: step.Question, face: f})
+		}
+		if step.Answer != "" {
+			if len(spans) > 0 {
+				spans = append(spans, span{text: " ", face: f})
+			}
+			spans = append(spans, span{text: step.Answer, face: f.strong()})
+		}
+		if step.Cite != "" {
+			spans = append(spans, chips([]string{step.Cite})...)
+		}
+		pad := 0.25 * u
+		if step.Ruling {
+			pad = 0.6 * u
+		}
+		height := dry.flow(spans, 0, 0, width-left-2*pad) + 2*pad
+		if i < len(path)-1 {
+			p.box(0.5*u-1, y+0.9*u, 2, height, box{fill: ColorGreen})
+		}
+		if step.Ruling {
+			p.box(left-0.2*u, y, width-left+0.2*u, height, box{fill: ColorSoft, edge: ColorGreen, width: 2, radius: 0.4 * u})
+			p.box(0.5*u-0.4*u, y+height/2-0.4*u, 0.8*u, 0.8*u, box{fill: ColorGreen})
+		} else {
+			p.box(0.5*u-0.35*u, y+0.55*u, 0.7*u, 0.7*u, box{fill: ColorCard, edge: ColorGreen, width: 2, radius: 0.35 * u})
+		}
+		p.flow(spans, left+pad, y+pad, width-left-2*pad)
+		y += height + 0.15*u
+	}
+	return y - top
+}
