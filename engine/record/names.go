@@ -1,6 +1,9 @@
 package record
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // The words below name the values of this package's closed sets in files, keys of texts and printed paths. They are
 // identifiers, never shown to a person as they are.
@@ -81,4 +84,41 @@ func name(names []string, i int) string {
 		return fmt.Sprintf("unknown-%d", i)
 	}
 	return names[i]
+}
+
+// The methods below let the values stand in JSON and other text formats by name, so that what was stored does not hang on how
+// this package numbers them.
+
+// MarshalText writes k by name.
+func (k OrderKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads a name.
+func (k *OrderKind) UnmarshalText(text []byte) error { return named(k, orderNames[:], text) }
+
+// MarshalText writes k by name.
+func (k MatterKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads a name.
+func (k *MatterKind) UnmarshalText(text []byte) error { return named(k, matterNames[:], text) }
+
+// MarshalText writes m by name.
+func (m Moment) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
+
+// UnmarshalText reads a name.
+func (m *Moment) UnmarshalText(text []byte) error { return named(m, momentNames[:], text) }
+
+// MarshalText writes r by name.
+func (r Rule) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
+
+// UnmarshalText reads a name.
+func (r *Rule) UnmarshalText(text []byte) error { return named(r, ruleNames[:], text) }
+
+// named sets v to the index of text in names.
+func named[T ~uint8](v *T, names []string, text []byte) error {
+	i := slices.Index(names, string(text))
+	if i < 0 {
+		return fmt.Errorf("record: %q is not a known word", text)
+	}
+	*v = T(i)
+	return nil
 }

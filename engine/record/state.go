@@ -302,6 +302,14 @@ func (s State) Turn() bridge.Seat {
 	return bridge.NoSeat
 }
 
+// OnTurn is e by the player whose turn it is, if it is a call or a card and names nobody.
+func (s State) OnTurn(e Event) Event {
+	if e.Seat == bridge.NoSeat && (e.Kind == Call || e.Kind == Play) {
+		e.Seat = s.Turn()
+	}
+	return e
+}
+
 // TricksWon is the tricks that side has won in play, before any award or transfer.
 func (s State) TricksWon(side bridge.Side) int {
 	n := 0

@@ -96,7 +96,7 @@ func (d *Desk) Next() (Task, error) {
 		return task, nil
 	}
 	if len(d.script) > 0 {
-		e := d.script[0]
+		e := d.state.OnTurn(d.script[0])
 		if err := d.happen(e); err != nil {
 			return Task{}, err
 		}

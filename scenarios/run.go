@@ -1,0 +1,142 @@
+package scenarios
+
+import (
+	"rectify/engine/law"
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+	"rectify/engine/rulings"
+)
+
+// Desk is a desk with s on it, under an edition: its events, then what is scripted to follow the ruling.
+func (s *Scenario) Desk(e law.Edition, a law.Authority) *rulings.Desk {
+	d := rulings.NewDesk(&s.Record, e, a)
+	for _, then := range s.Then {
+		if inEdition(then.Edition, e) {
+			d.Script(then.Events...)
+		}
+	}
+	return d
+}
+
+// Next takes d to its next ruling. The findings and choices that the file gives are made on the way, and matters for which no
+// procedure is coded are left without a ruling. It stops at a question or a choice that the file leaves open, too.
+func (s *Scenario) Next(d *rulings.Desk) (rulings.Task, error) {
+	for {
+		task, err := d.Next()
+		if err != nil {
+			return task, err
+		}
+		switch task.Kind {
+		case rulings.AtEvent:
+		case rulings.AtUncovered:
+			return task, nil
+		case rulings.AtQuestion:
+			a, ok := s.Finding(task.Outcome.Need.Key)
+			if !ok {
+				return task, nil
+			}
+			d.Find(task.Outcome.Need.Key, a)
+		case rulings.AtChoice:
+			a, ok := s.Choice(task.Outcome.Need.Key, d.Edition)
+			if !ok {
+				return task, nil
+			}
+			if err := d.Choose(task, a); err != nil {
+				return task, err
+			}
+		default:
+			return task, nil
+		}
+	}
+}
+
+// Finding is what the file says is to be found of a fact.
+func (s *Scenario) Finding(key procedure.Key) (record.Answer, bool) {
+	if ask := s.asked(key); ask != nil && len(ask.Find) > 0 {
+		return ask.Find[0], true
+	}
+	return record.Answer{}, false
+}
+
+// Tenable is every answer to a fact that the file calls true or tenable.
+func (s *Scenario) Tenable(key procedure.Key) []record.Answer {
+	ask := s.asked(key)
+	if ask == nil {
+		return nil
+	}
+	return append(ask.Find[:len(ask.Find):len(ask.Find)], ask.Tenable...)
+}
+
+// Reply is what the player who is asked about a fact says; empty if the file gives no words.
+func (s *Scenario) Reply(key procedure.Key) Words {
+	if ask := s.asked(key); ask != nil {
+		return ask.Says
+	}
+	return Words{}
+}
+
+// asked is the entry of the file that fits a fact: one about that event before one about none in particular.
+func (s *Scenario) asked(key procedure.Key) *Ask {
+	var general *Ask
+	for i := range s.Ask {
+		ask := &s.Ask[i]
+		switch {
+		case ask.Fact != string(key.Fact):
+		case ask.Of == key.Event:
+			return ask
+		case ask.Of == 0 && general == nil:
+			general = ask
+		}
+	}
+	return general
+}
+
+// Choice is what the file says a player chooses when offered a fact's options.
+func (s *Scenario) Choice(key procedure.Key, e law.Edition) (record.Answer, bool) {
+	for _, c := range s.Choose {
+		if c.Option == string(key.Fact) && (c.Of == 0 || c.Of == key.Event) && inEdition(c.Edition, e) {
+			return c.Takes, true
+		}
+	}
+	return record.Answer{}, false
+}
+
+// inEdition reports whether something that the file says of one edition, or of every one, holds in e.
+func inEdition(of, e law.Edition) bool { return of == law.NoEdition || of.Base() == e.Base() }
+
+// A Run is a scenario taken through the engine under one edition.
+type Run struct {
+	Edition law.Edition
+	Rulings []rulings.Task // every ruling, in order; each has Ruled and Outcome
+	Skipped []rulings.Task // matters that no procedure rules
+	Open    *rulings.Task  // where the engine had to stop, nil if nothing is open
+	State   record.State   // at the end
+}
+
+// Run rules s under an edition with the engine's own rulings.
+func (s *Scenario) Run(e law.Edition, a law.Authority) (Run, error) {
+	d := s.Desk(e, a)
+	run := Run{Edition: e}
+	for {
+		task, err := s.Next(d)
+		if err != nil {
+			return run, err
+		}
+		run.State = d.State()
+		switch task.Kind {
+		case rulings.AtRuling:
+			run.Rulings = append(run.Rulings, task)
+			if err := d.Rule(task.Ruled); err != nil {
+				return run, err
+			}
+		case rulings.AtUncovered:
+			run.Skipped = append(run.Skipped, task)
+			d.Skip(task.Matter)
+		case rulings.AtEnd:
+			return run, nil
+		default:
+			run.Open = &task
+			return run, nil
+		}
+	}
+}
