@@ -31,6 +31,20 @@ func (a *Auction) Set(v view.Auction) {
 
 func (a *Auction) draw(p *pen, size fyne.Size) float32 {
 	u := em()
+	y := a.drawRows(p, size)
+	for _, note := range a.view.Notes {
+		y += p.flow([]span{{text: note, face: quietFace().in(ColorInk)}}, 0.8*u, y+0.2*u, size.Width-1.6*u) + 0.2*u
+	}
+	return y + 0.5*u
+}
+
+// rowsEnd is how far down the calls reach: below them stand only the explanations.
+func (a *Auction) rowsEnd(width float32) float32 {
+	return a.drawRows(&pen{dry: true}, fyne.NewSize(width, 0))
+}
+
+func (a *Auction) drawRows(p *pen, size fyne.Size) float32 {
+	u := em()
 	column := size.Width / 4
 	y := 0.5 * u
 	head := quietFace()
@@ -50,10 +64,7 @@ func (a *Auction) draw(p *pen, size fyne.Size) float32 {
 		}
 		y += height
 	}
-	for _, note := range a.view.Notes {
-		y += p.flow([]span{{text: note, face: quietFace().in(ColorInk)}}, 0.8*u, y+0.2*u, size.Width-1.6*u) + 0.2*u
-	}
-	return y + 0.5*u
+	return y
 }
 
 // drawCell draws one call around a middle. Only the latest call is marked, never the irregular one.

@@ -44,7 +44,7 @@ func NewCase() *CaseScreen {
 	c.bar.OnKey = c.TypedKey
 	c.transport = newTransport(&c.on)
 	c.sheet = newSheet(&c.on)
-	c.auctionBox, c.saidBox = newScrollBox(c.auction), newScrollBox(c.said)
+	c.auctionBox, c.saidBox = newScrollBox(c.auction, c.auction.rowsEnd), newScrollBox(c.said, c.said.heightAt)
 	c.lower = fyne.NewContainerWithLayout(pairLayout{}, c.auctionBox.box, c.saidBox.box)
 	c.events = fyne.NewContainerWithLayout(&eventsLayout{}, c.table, c.lower)
 	c.left, c.right = container.NewVScroll(c.events), container.NewVScroll(c.sheet.body)
@@ -73,13 +73,9 @@ func (c *CaseScreen) Set(v view.Case) {
 	if !reflect.DeepEqual(before.Sheet, v.Sheet) {
 		c.sheet.set(v.Sheet)
 	}
+	c.auctionBox.toEnd = c.auctionBox.toEnd || !reflect.DeepEqual(before.Auction, v.Auction)
+	c.saidBox.toEnd = c.saidBox.toEnd || !reflect.DeepEqual(before.Said, v.Said)
 	c.object.Layout.Layout(c.object.Objects, c.object.Size())
-	if !reflect.DeepEqual(before.Auction, v.Auction) {
-		c.auctionBox.scroll.ScrollToBottom() // the latest call is the last
-	}
-	if !reflect.DeepEqual(before.Said, v.Said) {
-		c.saidBox.scroll.ScrollToBottom()
-	}
 	if before.Sheet.Title != v.Sheet.Title || (before.Sheet.Verdict == nil) != (v.Sheet.Verdict == nil) {
 		c.toTask(before.Sheet.Title == "")
 	}
@@ -99,7 +95,7 @@ func (c *CaseScreen) toTask(first bool) {
 func (c *CaseScreen) Find(id string) fyne.Tappable {
 	for _, p := range c.on.presses {
 		if p.id == id && seen(c.body, p.self) {
-			return p
+			return p.self.(fyne.Tappable)
 		}
 	}
 	if o, ok := c.bar.Find(id).(fyne.Tappable); ok {

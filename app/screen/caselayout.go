@@ -44,7 +44,7 @@ func (l caseLayout) sideBySide(size fyne.Size) {
 	place(c.transport.box, pad, size.Height-pad-steps, left-2*pad, steps)
 	high := size.Height - steps - 3*pad
 	c.events.Layout.(*eventsLayout).room = high
-	placeScroll(c.left, pad, pad, left-2*pad, high)
+	placeScroll(c.left, 0, pad, left, high)
 
 	place(c.sheetGround, left, 0, right, size.Height)
 	stages := heightAt(c.sheet.stages, right-2*pad)
@@ -58,7 +58,7 @@ func (l caseLayout) sideBySide(size fyne.Size) {
 		place(c.sheet.actions.box, left+pad, bottom-more, right-2*pad, more)
 		bottom -= more + 0.7*em()
 	}
-	top := pad + stages
+	top := pad + stages + 0.4*em()
 	placeScroll(c.right, left, top, right, max(0, bottom-top))
 }
 
@@ -78,10 +78,12 @@ func (c *CaseScreen) stack(stacked bool) {
 	if stacked {
 		c.left.Content = fyne.NewContainerWithLayout(&column{})
 		s.body.Layout.(*column).pad = 0
+		c.events.Layout.(*eventsLayout).side = 0
 		c.right.Content = newColumn(1, edgePad, c.events, c.transport.box, s.stages, s.body, s.actions.box)
 		c.body.Objects = []fyne.CanvasObject{c.right, c.footerGround, s.footer}
 	} else {
 		s.body.Layout.(*column).pad = edgePad
+		c.events.Layout.(*eventsLayout).side = edgePad
 		c.left.Content, c.right.Content = c.events, s.body
 		c.body.Objects = []fyne.CanvasObject{
 			c.sheetGround, s.stages, c.right, s.actions.box, s.footer, c.left, c.transport.box}
@@ -116,24 +118,28 @@ func placeScroll(s *container.Scroll, x, y, width, height float32) {
 }
 
 // eventsLayout has the table above the auction and what is said. Where room is given, the table takes what the others
-// leave, and these scroll before the whole does.
+// leave; for want of room first the table shrinks a little, then the others scroll, then the whole does.
 type eventsLayout struct {
 	room  float32
+	side  float32 // left and right, in em
 	width float32
 }
 
 const lowerLeast = 6.5 // em
 
 func (l *eventsLayout) heights(objects []fyne.CanvasObject, width float32) (table, lower float32) {
-	table, lower = heightAt(objects[0], width), heightAt(objects[1], width)
+	inner := width - 2*l.side*em()
+	table, lower = heightAt(objects[0], inner), heightAt(objects[1], inner)
 	gap := 0.8 * em()
 	if l.room == 0 {
 		return table, lower
 	}
-	if over := table + gap + lower - l.room; over > 0 {
-		return table, max(lower-over, min(lower, lowerLeast*em()))
+	if table+gap+lower < l.room {
+		return min(l.room-gap-lower, table*tableGrows), lower
 	}
-	return min(l.room-gap-lower, table*tableGrows), lower
+	table = max(min(table, l.room-gap-lower), objects[0].(*Table).leastHeight(inner))
+	lower = max(min(lower, l.room-gap-table), min(lower, lowerLeast*em()))
+	return table, lower
 }
 
 func (l *eventsLayout) heightAt(objects []fyne.CanvasObject, width float32) float32 {
@@ -144,8 +150,9 @@ func (l *eventsLayout) heightAt(objects []fyne.CanvasObject, width float32) floa
 func (l *eventsLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	l.width = size.Width
 	table, lower := l.heights(objects, size.Width)
-	place(objects[0], 0, 0, size.Width, table)
-	place(objects[1], 0, table+0.8*em(), size.Width, lower)
+	side := l.side * em()
+	place(objects[0], side, 0, size.Width-2*side, table)
+	place(objects[1], side, table+0.8*em(), size.Width-2*side, lower)
 }
 
 func (l *eventsLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
@@ -188,23 +195,33 @@ func (pairLayout) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0
 type scrollBox struct {
 	box    *fyne.Container
 	scroll *container.Scroll
+	end    func(width float32) float32 // how far down the latest of the content reaches
+	toEnd  bool                        // it has changed since it was last laid out
 }
 
-func newScrollBox(content fyne.CanvasObject) *scrollBox {
-	s := &scrollBox{scroll: container.NewVScroll(newColumn(0, 0, content))}
+func newScrollBox(content fyne.CanvasObject, end func(width float32) float32) *scrollBox {
+	s := &scrollBox{scroll: container.NewVScroll(newColumn(0, 0, content)), end: end, toEnd: true}
 	s.box = fyne.NewContainerWithLayout(s, newBoxed(ColorCard, ColorLine), s.scroll)
 	return s
 }
 
 func (s *scrollBox) heightAt(_ []fyne.CanvasObject, width float32) float32 {
-	return heightAt(s.scroll.Content, width) + 2
+	return heightAt(s.scroll.Content, width-2*boxEdge) + 2*boxEdge
 }
 
 // Layout implements fyne.Layout.
 func (s *scrollBox) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	place(objects[0], 0, 0, size.Width, size.Height)
-	placeScroll(s.scroll, 0, 1, size.Width, max(0, size.Height-2))
+	inner := fyne.NewSize(size.Width-2*boxEdge, max(0, size.Height-2*boxEdge))
+	placeScroll(s.scroll, boxEdge, boxEdge, inner.Width, inner.Height)
+	if s.toEnd && inner.Height > 0 {
+		s.scroll.ScrollToOffset(fyne.NewPos(0, max(0, s.end(inner.Width)-inner.Height)))
+		s.toEnd = false
+	}
 }
+
+// boxEdge leaves the frame of a box free of what scrolls in it.
+const boxEdge = 2
 
 // MinSize implements fyne.Layout.
 func (s *scrollBox) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(0, 0) }

@@ -29,7 +29,7 @@ func newDraft(on *controls) *draft {
 		cancel: newButton(on),
 	}
 	d.add.primary = true
-	inner := newColumn(0.8, 0.9, d.text, d.all, newRowBox(0.6, d.add, d.cancel))
+	inner := newColumn(0.8, 0.9, d.text, d.all, newRow(0.6, d.add, d.cancel))
 	d.box = fyne.NewContainerWithLayout(onGround{}, newBoxed(ColorSoft, ColorGreen), inner)
 	return d
 }

@@ -58,10 +58,16 @@ func (p *pen) flowLine(words []word, x, y float32) {
 	if p.dry {
 		return
 	}
+	var largest float32
+	for _, w := range words {
+		for _, r := range w.runs {
+			largest = max(largest, r.face.size)
+		}
+	}
 	var pending run
 	flush := func() {
 		if pending.text != "" {
-			p.text(pending.text, x, y, pending.face)
+			p.text(pending.text, x, y+ascent*(largest-pending.face.size), pending.face)
 			x += pending.face.width(pending.text)
 			pending = run{}
 		}
@@ -76,7 +82,7 @@ func (p *pen) flowLine(words []word, x, y float32) {
 		}
 		if w.chip {
 			flush()
-			p.chip(w, x, y)
+			p.chip(w, x, y+ascent*(largest-w.runs[0].face.size))
 			x += w.width
 			continue
 		}
@@ -99,6 +105,10 @@ func (p *pen) chip(w word, x, y float32) {
 }
 
 const chipPad = 0.4
+
+// ascent sets texts of two sizes on one base line: the height of the base under a text's top, in its size, a little less
+// than the font's own since the painters round it up.
+const ascent = 0.8
 
 // wordsOf cuts spans into words, and a word that is wider than the line into pieces; line is the height of a line.
 func wordsOf(spans []span, width float32) (words []word, line float32) {

@@ -43,7 +43,7 @@ func drawHand(p *pen, f tableFace, h view.Hand, at rect) {
 	p.box(at.x, at.y, at.w, at.h, look)
 	x, y := at.x+0.8*u, at.y+0.5*u
 	used := p.write(h.Seat, x, y, f.text.strong())
-	p.write(roleText(h), x+used, y+0.13*u, f.quiet)
+	p.write(roleText(h), x+used, y+ascent*(f.text.size-f.quiet.size), f.quiet)
 	y += 1.5 * u
 	if h.Closed {
 		drawBacks(p, f, h.Cards, x, y, (handWide-1.6)*u)

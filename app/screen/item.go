@@ -73,7 +73,7 @@ func (i *item) draw(p *pen, size fyne.Size) float32 {
 	answer := []span{{text: i.view.Answer, face: textFace()}}
 	x, y, width := 1.9*u, body+0.4*u, size.Width-1.9*u
 	height := dry.flow(answer, 0, 0, width-2*u) + u
-	p.box(x, y, width, height, box{fill: ColorPaper})
+	p.box(x, y, width, height, box{fill: ColorSoft})
 	p.box(x, y, 0.25*u, height, box{fill: ColorGreen})
 	p.flow(answer, x+u, y+0.5*u, width-2*u)
 	return y + height

@@ -76,29 +76,43 @@ func (c *column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(0, c.heightAt(objects, c.width))
 }
 
-// A row sets objects side by side at their own width and begins a new line when one does not fit.
+// A row sets objects side by side at their own width and begins a new line when one does not fit. In a line they stand
+// on one middle. The gap is in em.
 type row struct{ gap float32 }
 
 func newRow(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
 	return fyne.NewContainerWithLayout(&row{gap: gap}, objects...)
 }
 
-func (r *row) each(objects []fyne.CanvasObject, width float32, put func(o fyne.CanvasObject, x, y float32, size fyne.Size)) float32 {
+// each calls put, if there is one, with the place of each object and returns the height of all lines.
+func (r *row) each(objects []fyne.CanvasObject, width float32, put func(o fyne.CanvasObject, x, y, w, h float32)) float32 {
 	gap := r.gap * em()
-	var x, y, line float32
-	for _, o := range visible(objects) {
-		size := fyne.NewSize(min(wanted(o), width), 0)
-		size.Height = heightAt(o, size.Width)
-		if x > 0 && x+size.Width > width {
-			x, y, line = 0, y+line+gap, 0
+	objects = visible(objects)
+	var y float32
+	for from := 0; from < len(objects); {
+		to, used, line := from, float32(0), float32(0)
+		for to < len(objects) {
+			w := min(wanted(objects[to]), width)
+			if to > from && used+w > width {
+				break
+			}
+			used += w + gap
+			line = max(line, heightAt(objects[to], w))
+			to++
 		}
-		if put != nil {
-			put(o, x, y, size)
+		var x float32
+		for _, o := range objects[from:to] {
+			w := min(wanted(o), width)
+			h := heightAt(o, w)
+			if put != nil {
+				put(o, x, y+(line-h)/2, w, h)
+			}
+			x += w + gap
 		}
-		x += size.Width + gap
-		line = max(line, size.Height)
+		y += line + gap
+		from = to
 	}
-	return y + line
+	return max(0, y-gap)
 }
 
 // oneLine is the width in which everything stands on one line.
@@ -126,7 +140,7 @@ func (r *row) heightAt(objects []fyne.CanvasObject, width float32) float32 {
 }
 
 func (r *row) Layout(objects []fyne.CanvasObject, size fyne.Size) {
-	r.each(objects, size.Width, func(o fyne.CanvasObject, x, y float32, s fyne.Size) { place(o, x, y, s.Width, s.Height) })
+	r.each(objects, size.Width, place)
 }
 
 // MinSize is one object a line at worst; the layouts of this package ask heightAt instead.

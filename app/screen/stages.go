@@ -56,7 +56,7 @@ func (s *stageStrip) draw(p *pen, size fyne.Size) float32 {
 	width := (size.Width - gap*(n-1)) / n
 	short := false // room for the signs alone
 	for i, stage := range s.view {
-		short = short || lineWidth(stageSign(i, stage)+" "+stage.Name, stageFace(stage)) > width*1.2
+		short = short || lineWidth(stageSign(i, stage)+" "+stage.Name, stageFace(stage)) > width*1.15
 	}
 	line := quietFace().line()
 	for i, stage := range s.view {
@@ -73,7 +73,7 @@ func (s *stageStrip) draw(p *pen, size fyne.Size) float32 {
 		if !short {
 			text += " " + stage.Name
 		}
-		p.write(text, x, 0.5*u, fitted(text, stageFace(stage), width))
+		p.write(text, x, 0.5*u, fitted(text, stageFace(stage), width-0.3*u))
 		if short && stage.Now {
 			p.write(stage.Name, 0, 0.5*u+line, stageFace(stage))
 		}

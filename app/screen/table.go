@@ -33,13 +33,14 @@ func (t *Table) Set(v view.Table) {
 
 // The measures of a table in its own unit, the size of its letters.
 const (
-	tableWide   = 42.5 // the least width
-	tableHigh   = 33
-	tableMargin = 0.7
-	handWide    = 11
-	handHigh    = 8
-	closedHigh  = 4.6
-	tableGrows  = 1.2 // at most, where there is room
+	tableWide    = 42.5 // the least width
+	tableHigh    = 33
+	tableMargin  = 0.7
+	handWide     = 11
+	handHigh     = 8
+	closedHigh   = 4.6
+	tableGrows   = 1.2  // at most, where there is room
+	tableShrinks = 0.85 // at most, where there is little height
 )
 
 // A tableFace is the faces of a table at its present unit.
@@ -59,12 +60,16 @@ func tableFaces(u float32) tableFace {
 
 // tableUnit is the size of the letters on a table of this size; a height of 0 is still open.
 func tableUnit(size fyne.Size) float32 {
-	u := theme.TextSize()
-	room := size.Width / tableWide
-	if room > u && size.Height > 0 {
-		return max(u, min(room, size.Height/tableHigh, u*tableGrows))
+	u, room := theme.TextSize(), size.Width/tableWide
+	if size.Height == 0 {
+		return min(u, room)
 	}
-	return min(u, room)
+	return min(room, size.Height/tableHigh, u*tableGrows)
+}
+
+// leastHeight is the height under which a table had better scroll than shrink.
+func (t *Table) leastHeight(width float32) float32 {
+	return tableHigh * min(theme.TextSize()*tableShrinks, width/tableWide)
 }
 
 func (t *Table) draw(p *pen, size fyne.Size) float32 {
@@ -126,6 +131,9 @@ func drawSpeech(p *pen, f tableFace, text string, hand rect, beside bool) {
 	words[0].face.plain = true
 	padX, padY := 0.7*u, 0.25*u
 	most := hand.w - 2*padX
+	if beside {
+		most = min(handWide*u, hand.x-u) - 2*padX
+	}
 	width := min(spansWidth(words), most) + 1
 	dry := pen{dry: true}
 	height := dry.flow(words, 0, 0, width)

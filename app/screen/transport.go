@@ -23,12 +23,8 @@ func newTransport(on *controls) *transport {
 	}
 	t.first.glyph, t.back.glyph, t.play.glyph, t.forward.glyph, t.last.glyph = "⇤", "←", "▶", "→", "⇥"
 	t.box = fyne.NewContainerWithLayout(transportLayout{},
-		newRowBox(0.5, t.first, t.back, t.play, t.forward, t.last), t.text, t.hands)
+		newRow(0.5, t.first, t.back, t.play, t.forward, t.last), t.text, t.hands)
 	return t
-}
-
-func newRowBox(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
-	return fyne.NewContainerWithLayout(&row{gap: gap}, objects...)
 }
 
 func (t *transport) set(v view.Transport) {

@@ -97,7 +97,8 @@ func (v *verdict) drawLines(p *pen, y, width float32) float32 {
 	u := em()
 	var column float32
 	for _, line := range v.view.Lines {
-		column = max(column, lineWidth("▲ "+line.Mark, textFace().strong()))
+		sign, _ := lineSign(line.Kind)
+		column = max(column, lineWidth(sign+"\u00a0"+line.Mark, textFace().strong())+1)
 	}
 	column = min(column, width*0.4)
 	left := column + 1.6*u
@@ -165,14 +166,15 @@ func drawPath(p *pen, path []view.PathStep, y, width float32) float32 {
 			pad = 0.6 * u
 		}
 		height := dry.flow(spans, 0, 0, width-left-2*pad) + 2*pad
+		middle := y + pad + f.line()/2 // of the first line
 		if i < len(path)-1 {
-			p.box(0.5*u-1, y+0.9*u, 2, height, box{fill: ColorGreen})
+			p.box(0.5*u-1, middle, 2, height+0.5*u, box{fill: ColorGreen})
 		}
 		if step.Ruling {
 			p.box(left-0.2*u, y, width-left+0.2*u, height, box{fill: ColorSoft, edge: ColorGreen, width: 2, radius: 0.4 * u})
-			p.box(0.5*u-0.4*u, y+height/2-0.4*u, 0.8*u, 0.8*u, box{fill: ColorGreen})
+			p.box(0.5*u-0.4*u, middle-0.4*u, 0.8*u, 0.8*u, box{fill: ColorGreen})
 		} else {
-			p.box(0.5*u-0.35*u, y+0.55*u, 0.7*u, 0.7*u, box{fill: ColorCard, edge: ColorGreen, width: 2, radius: 0.35 * u})
+			p.box(0.5*u-0.35*u, middle-0.35*u, 0.7*u, 0.7*u, box{fill: ColorCard, edge: ColorGreen, width: 2, radius: 0.35 * u})
 		}
 		p.flow(spans, left+pad, y+pad, width-left-2*pad)
 		y += height + 0.15*u

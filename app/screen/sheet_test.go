@@ -1,0 +1,51 @@
+package screen
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+
+	"rectify/app/view"
+)
+
+// sheetOf shows a sheet alone, whole.
+func sheetOf(v view.Sheet) func() fyne.CanvasObject {
+	return func() fyne.CanvasObject {
+		nothing := func(string) {}
+		s := newSheet(&controls{
+			act:    nothing,
+			text:   func(string, string) {},
+			key:    func(*fyne.KeyEvent) bool { return false },
+			reveal: func(fyne.CanvasObject) {},
+		})
+		s.set(v)
+		s.body.Layout.(*column).pad = 0
+		whole := newColumn(1, edgePad, s.stages, s.body, s.actions.box, s.footer)
+		return fyne.NewContainerWithLayout(onGround{}, newGround(ColorCard), whole)
+	}
+}
+
+func withMessage(s view.Sheet, message string) view.Sheet {
+	s.Message = message
+	s.Primary.Enabled = false
+	return s
+}
+
+func TestSheetPictures(t *testing.T) {
+	once, twice := fyne.NewSize(500, 720), fyne.NewSize(1000, 1440)
+	for _, c := range []struct {
+		name string
+		th   Theme
+		size fyne.Size
+		view view.Sheet
+	}{
+		{"sheet-facts-el", Theme{FourColours: true}, once, factsGreek()},
+		{"sheet-facts-en-200", Theme{Scale: 2}, twice, factsEnglish()},
+		{"sheet-ruling-en", Theme{FourColours: true}, once, withMessage(rulingEnglish(false), "That citation is not in the 2017 Laws.")},
+		{"sheet-draft-en", Theme{}, once, rulingEnglish(true)},
+		{"sheet-verdict-en", Theme{FourColours: true}, fyne.NewSize(520, 1120), verdictEnglish()},
+		{"sheet-verdict-el-200", Theme{Scale: 2, Dark: true}, fyne.NewSize(950, 1900), verdictGreek()},
+	} {
+		t.Run(c.name, func(t *testing.T) { picture(t, c.name, c.th, c.size, sheetOf(c.view)) })
+	}
+}
