@@ -63,7 +63,7 @@ func (b *Bar) Set(v view.Bar) {
 		}
 	}
 	b.pills.end()
-	b.object.Layout.Layout(b.object.Objects, b.object.Size())
+	layOut(b.object)
 }
 
 // asChoice is an action, with its key, as a pill shows it.

@@ -14,7 +14,6 @@ type card struct {
 	view    view.Card
 	number  int // 0 is none
 	primary bool
-	marked  bool // the row that Enter opens, in a list that keeps the focus elsewhere
 }
 
 func newCard(on *controls) *card {
@@ -24,21 +23,17 @@ func newCard(on *controls) *card {
 }
 
 func (c *card) set(v view.Card, number int, primary bool) {
-	c.show(v, number, primary, false)
-}
-
-func (c *card) show(v view.Card, number int, primary, marked bool) {
-	if c.view == v && c.number == number && c.primary == primary && c.marked == marked {
+	if c.view == v && c.number == number && c.primary == primary {
 		return
 	}
-	c.view, c.id, c.number, c.primary, c.marked = v, v.ID, number, primary, marked
+	c.view, c.id, c.number, c.primary = v, v.ID, number, primary
 	c.changed()
 }
 
 func (c *card) draw(p *pen, size fyne.Size) float32 {
 	pad := em() * 0.9
 	look := box{fill: ColorCard, edge: ColorEdge, width: 1, radius: em() * 0.5}
-	if c.primary || c.marked {
+	if c.primary { // the one on Enter
 		look.fill, look.edge, look.width = ColorSoft, ColorGreen, 2
 	}
 	c.outline(p, size, look)
@@ -48,7 +43,7 @@ func (c *card) draw(p *pen, size fyne.Size) float32 {
 	if c.view.Over != "" {
 		y += p.flow([]span{{text: c.view.Over, face: quietFace().in(ColorGreen).strong()}}, left, y, width) + em()*0.2
 	}
-	y += p.flow([]span{{text: c.view.Title, face: textFace().strong()}}, left, y, width)
+	y += p.flow([]span{{text: c.view.Title, face: subheadingFace()}}, left, y, width)
 	if c.view.Text != "" {
 		y += em() * 0.2
 		y += p.flow([]span{{text: c.view.Text, face: textFace()}}, left, y, width)
@@ -72,15 +67,5 @@ func (c *card) drawNumber(p *pen, x, y float32) float32 {
 
 // foot is the small line: the level, and the last grade in a shape and a word.
 func (c *card) foot() []span {
-	var spans []span
-	if c.view.Level != "" {
-		spans = append(spans, span{text: c.view.Level, face: quietFace()})
-	}
-	if grade := gradeSpans(c.view.Grade, c.view.Done); grade != nil {
-		if len(spans) > 0 {
-			spans = append(spans, span{text: " · ", face: quietFace()})
-		}
-		spans = append(spans, grade...)
-	}
-	return spans
+	return dotted(quietSpan(c.view.Level), gradeSpans(c.view.Grade, c.view.Done))
 }

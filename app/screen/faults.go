@@ -26,7 +26,7 @@ func NewFaults() *Faults {
 	f.again = newButton(&f.on)
 	f.again.primary = true
 	f.rows = newPool(&column{gap: 0.9}, newFaultBox)
-	f.setBody(newPage(58, newColumn(1.2, 0, newColumn(0.5, 0, f.title, f.lead, f.file), newRow(0, f.again), f.rows.box)))
+	f.setBody(newPage(58, 1.6, newColumn(1.2, 0, newColumn(0.5, 0, f.title, f.lead, f.file), newRow(0, f.again), f.rows.box)))
 	return f
 }
 

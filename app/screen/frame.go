@@ -47,9 +47,14 @@ func (f *frame) begin(bar view.Bar) {
 }
 
 // end finishes a filling: the heights may have changed.
-func (f *frame) end() {
-	f.object.Layout.Layout(f.object.Objects, f.object.Size())
-	f.object.Refresh()
+func (f *frame) end() { layOut(f.object) }
+
+// layOut lays out and draws a container again. One that never had a size waits for its first.
+func layOut(box *fyne.Container) {
+	if size := box.Size(); size.Width > 0 {
+		box.Layout.Layout(box.Objects, size)
+		box.Refresh()
+	}
 }
 
 // Object is the whole screen.
@@ -171,10 +176,12 @@ func pressFocused(on *controls) bool {
 	return false
 }
 
-// found is the control with an ID as the toolkit sees it; a nil interface if there is none.
+// found is the control to be seen with an ID, as the toolkit sees it; a nil interface if there is none.
 func found(on *controls, id string) fyne.CanvasObject {
-	if p := on.find(id); p != nil {
-		return p.self
+	for _, p := range on.presses {
+		if p.id == id && p.Visible() {
+			return p.self
+		}
 	}
 	return nil
 }

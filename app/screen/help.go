@@ -30,7 +30,7 @@ func NewHelp() *Help {
 	h.rows = newPool(&column{gap: 0.3}, newKeyRow)
 	h.close = newButton(&h.on)
 	h.close.primary = true
-	page, scroll := newPage(40, newColumn(1, 0, h.title, h.rows.box))
+	page, scroll := newPage(42, 1.6, newColumn(1, 0, h.title, h.rows.box))
 	h.scroll = scroll
 	dim := canvas.NewRectangle(color.NRGBA{A: 0x99})
 	h.object = fyne.NewContainerWithLayout(sheetLayout{}, dim, newGround(ColorPaper), page, h.close)
@@ -52,8 +52,7 @@ func (h *Help) Set(v view.Help) {
 	}
 	h.rows.end()
 	h.close.set(v.Close)
-	h.object.Layout.Layout(h.object.Objects, h.object.Size())
-	h.object.Refresh()
+	layOut(h.object)
 }
 
 // ShowOn lays the sheet over a canvas and gives it the keys.
@@ -108,7 +107,7 @@ func (sheetLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	buttonWidth := min(wanted(button), width-2*margin)
 	foot := heightAt(button, buttonWidth) + 2*margin
 	text := page.(*fyne.Container).Layout.(*pageLayout).content
-	height := min(heightAt(text, width)+foot, size.Height-2*margin)
+	height := min(heightAt(text, width)+1+foot, size.Height-2*margin)
 	x, y := (size.Width-width)/2, (size.Height-height)/2
 	place(ground, x, y, width, height)
 	place(page, x, y, width, height-foot)

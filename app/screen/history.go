@@ -25,7 +25,7 @@ func NewHistory() *History {
 	h := &History{}
 	h.initFrame()
 	h.keyFirst = h.key
-	h.title = newParagraph("", headingFace)
+	h.title = newParagraph("", subheadingFace)
 	h.player = newParagraph("", quietTextFace)
 	h.lawHead = newParagraph("", subheadingFace)
 	h.tallies = newPool(&column{gap: 0.6}, newTally)
@@ -34,7 +34,7 @@ func NewHistory() *History {
 	h.rowHead = newParagraph("", subheadingFace)
 	h.list = newRowList(h.act, h.TypedKey)
 	h.empty = newParagraph("", textFace)
-	side, scroll := newPage(30, newColumn(1, 0, newColumn(0.2, 0, h.title, h.player), newColumn(0.6, 0, h.lawHead, h.tallies.box),
+	side, scroll := newPage(30, 1, newColumn(1, 0, newColumn(0.2, 0, h.title, h.player), newColumn(0.6, 0, h.lawHead, h.tallies.box),
 		h.actions.box, h.where))
 	h.setBody(newSplit(side, newColumn(0, 0, h.rowHead), h.list, h.empty), scroll)
 	return h

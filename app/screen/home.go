@@ -3,6 +3,8 @@ package screen
 import (
 	"strconv"
 
+	"fyne.io/fyne/v2"
+
 	"rectify/app/view"
 )
 
@@ -12,7 +14,8 @@ type Home struct {
 	notice    *notice
 	greeting  *paragraph
 	lead      *pool[*paragraph]
-	now       *pool[*card] // continue, next for me
+	now       *pool[*card]    // continue, next for me
+	start     *fyne.Container // the first cases and their heading
 	firstHead *paragraph
 	first     *pool[*card]
 	actions   *pool[*button]
@@ -31,9 +34,9 @@ func NewHome() *Home {
 	h.first = newPool(&tiles{gap: 1, least: 16}, func() *card { return newCard(&h.on) })
 	h.actions = newPool(&row{gap: 0.7}, func() *button { return newButton(&h.on) })
 	h.player = newParagraph("", quietTextFace)
-	body := newColumn(1.3, 0, h.notice, newColumn(0.6, 0, h.greeting, h.lead.box), h.now.box,
-		newColumn(0.7, 0, h.firstHead, h.first.box), h.actions.box, h.player)
-	h.setBody(newPage(58, body))
+	h.start = newColumn(0.7, 0, h.firstHead, h.first.box)
+	body := newColumn(1.3, 0, h.notice, newColumn(0.6, 0, h.greeting, h.lead.box), h.now.box, h.start, h.actions.box, h.player)
+	h.setBody(newPage(58, 1.6, body))
 	return h
 }
 
@@ -61,6 +64,7 @@ func (h *Home) Set(v view.Home) {
 		h.add(h.first.next(), c)
 	}
 	h.first.end()
+	setVisible(h.start, len(v.First) > 0)
 
 	h.actions.begin()
 	for _, a := range v.Actions {

@@ -25,7 +25,7 @@ func NewLibrary() *Library {
 	l := &Library{}
 	l.initFrame()
 	l.keyFirst = l.key
-	l.title = newParagraph("", headingFace)
+	l.title = newParagraph("", subheadingFace)
 	l.side = newColumn(1, 0)
 	l.actions = newPool(&row{gap: 0.6}, func() *button { return newButton(&l.on) })
 	l.label = newParagraph("", quietFace)
@@ -33,7 +33,7 @@ func NewLibrary() *Library {
 	l.count = newParagraph("", quietFace)
 	l.list = newRowList(l.act, l.TypedKey)
 	l.empty = newParagraph("", textFace)
-	side, scroll := newPage(30, newColumn(1.2, 0, l.title, l.side, l.actions.box))
+	side, scroll := newPage(30, 1, newColumn(1.2, 0, l.title, l.side, l.actions.box))
 	head := newColumn(0.4, 0, l.label, l.search, l.count)
 	l.setBody(newSplit(side, head, l.list, l.empty), scroll)
 	return l

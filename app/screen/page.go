@@ -5,9 +5,10 @@ import (
 	"fyne.io/fyne/v2/container"
 )
 
-// newPage is a body that scrolls. Its text lines are at most most em long and stand in the middle of a wide window.
-func newPage(most float32, body fyne.CanvasObject) (*fyne.Container, *container.Scroll) {
-	middle := &middle{most: most, pad: 1.6}
+// newPage is a body that scrolls, with pad em around it. Its lines are at most most em long and stand in the middle of a
+// wide window.
+func newPage(most, pad float32, body fyne.CanvasObject) (*fyne.Container, *container.Scroll) {
+	middle := &middle{most: most, pad: pad}
 	content := fyne.NewContainerWithLayout(middle, body)
 	scroll := container.NewVScroll(content)
 	return fyne.NewContainerWithLayout(&pageLayout{content: content, middle: middle}, scroll), scroll

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -24,14 +25,21 @@ type rowList struct {
 	onOpen func(id string)
 	onKey  func(*fyne.KeyEvent) bool
 
-	shown  map[string]*rowWidget // the rows on the screen, by ID
-	height float32               // of every row
-	width  float32               // that height was measured for
+	shown     map[string]*rowWidget // the rows on the screen, by ID
+	height    float32               // of the lowest row, and of all that were given none of their own
+	width     float32               // that the heights were measured for
+	given     map[int]float32       // heights of their own that the list was given
+	measuring bool                  // while the heights change the list counts as empty: each change lays out all it shows
 }
 
 func newRowList(onOpen func(id string), onKey func(*fyne.KeyEvent) bool) *rowList {
-	l := &rowList{onOpen: onOpen, onKey: onKey, shown: map[string]*rowWidget{}}
-	l.Length = func() int { return len(l.rows) }
+	l := &rowList{onOpen: onOpen, onKey: onKey, shown: map[string]*rowWidget{}, given: map[int]float32{}}
+	l.Length = func() int {
+		if l.measuring {
+			return 0
+		}
+		return len(l.rows)
+	}
 	l.CreateItem = func() fyne.CanvasObject { return newRowWidget(l) }
 	l.UpdateItem = func(at widget.ListItemID, o fyne.CanvasObject) { l.update(at, o.(*rowWidget)) }
 	l.HideSeparators = true
@@ -48,12 +56,7 @@ func (l *rowList) set(rows []listRow) {
 			l.marked = i
 		}
 	}
-	l.shown = map[string]*rowWidget{}
 	l.measure(l.Size().Width)
-	if len(rows) > 0 {
-		l.ScrollTo(l.marked)
-	}
-	l.Refresh()
 }
 
 func (l *rowList) markedID() string {
@@ -63,22 +66,41 @@ func (l *rowList) markedID() string {
 	return ""
 }
 
-// Resize measures the rows anew for another width.
+// Resize measures the rows anew for another width or size of text.
 func (l *rowList) Resize(size fyne.Size) {
+	l.List.Resize(size)
 	if size.Width != l.width {
 		l.measure(size.Width)
-		l.Refresh()
 	}
-	l.List.Resize(size)
 }
 
+// measure finds the height of every row at a width, and shows the rows with the marked one in sight.
 func (l *rowList) measure(width float32) {
-	l.width, l.height = width, 0
-	scratch := &rowWidget{list: l}
-	dry := &pen{dry: true}
+	l.shown = map[string]*rowWidget{}
+	if l.width = width; width <= 0 {
+		return
+	}
+	scratch, dry := &rowWidget{list: l}, &pen{dry: true}
+	heights := make([]float32, len(l.rows))
 	for i, r := range l.rows {
-		scratch.row, scratch.number = r, i+1
-		l.height = max(l.height, scratch.draw(dry, fyne.NewSize(width, 0)))
+		scratch.row = r
+		heights[i] = scratch.draw(dry, fyne.NewSize(width, 0))
+	}
+	l.height = 1
+	if len(heights) > 0 {
+		l.height = slices.Min(heights)
+	}
+	l.measuring = true
+	for i, height := range heights {
+		if _, ok := l.given[i]; ok || height != l.height {
+			l.SetItemHeight(i, height)
+			l.given[i] = height
+		}
+	}
+	l.measuring = false
+	l.Refresh()
+	if len(l.rows) > 0 {
+		l.ScrollTo(l.marked)
 	}
 }
 
@@ -176,7 +198,7 @@ func newRowWidget(l *rowList) *rowWidget {
 	return w
 }
 
-// MinSize is the height that all rows share.
+// MinSize is the height of a row that was given none of its own.
 func (w *rowWidget) MinSize() fyne.Size { return fyne.NewSize(0, max(1, w.list.height)) }
 
 // Tapped opens the row.
@@ -195,7 +217,7 @@ func (w *rowWidget) MouseOut() { w.hovered = false; w.Refresh() }
 func (w *rowWidget) Cursor() desktop.Cursor { return desktop.PointerCursor }
 
 func (w *rowWidget) draw(p *pen, size fyne.Size) float32 {
-	padX, padY := em()*0.7, em()*0.5
+	padX, padY := em()*0.8, em()*0.6
 	look := box{fill: ColorCard, edge: ColorLine, width: 1, radius: em() * 0.4}
 	if w.hovered {
 		look.fill = ColorSoft
@@ -203,19 +225,24 @@ func (w *rowWidget) draw(p *pen, size fyne.Size) float32 {
 	if w.marked {
 		look.fill, look.edge, look.width = ColorSoft, ColorGreen, 3
 	}
-	p.box(1, 1, size.Width-2, size.Height-2, look)
+	p.box(rowInset, rowInset, size.Width-2*rowInset-scrollRoom, size.Height-2*rowInset, look)
 	f := quietFace()
+	left := padX + f.width("0") + em()*0.7
+	width := size.Width - left - padX - scrollRoom
 	if w.number <= 9 { // the key that opens it
 		p.text(strconv.Itoa(w.number), padX, padY+em()*0.1, f)
 	}
-	left := padX + f.width("0") + em()*0.7
-	width := size.Width - left - padX
 	y := padY + p.flow([]span{{text: w.row.title, face: textFace().strong()}}, left, padY, width)
 	if w.row.under != nil {
 		y += p.flow(w.row.under(), left, y, width)
 	}
 	return y + padY
 }
+
+const (
+	rowInset   = 4 // keeps the outline inside of what the list shows
+	scrollRoom = 6 // on the right, for the scroll bar
+)
 
 // dotted joins the parts that are not empty with dots.
 func dotted(parts ...[]span) []span {

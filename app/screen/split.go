@@ -17,12 +17,13 @@ func (s *split) Layout(_ []fyne.CanvasObject, size fyne.Size) {
 	pad := em()
 	side := min(max(size.Width*0.3, 11*em()), 20*em())
 	place(s.side, 0, 0, side, size.Height)
-	width := min(size.Width-side-pad, 52*em())
+	left := side + pad*0.5
+	width := min(size.Width-left-pad, 52*em())
 	height := heightAt(s.head, width)
-	place(s.head, side, pad, width, height)
+	place(s.head, left, pad, width, height)
 	top := pad + height + pad*0.6
-	place(s.list, side, top, width, max(0, size.Height-top-pad))
-	place(s.empty, side, top, width, heightAt(s.empty, width))
+	place(s.list, left-rowInset, top, width+rowInset, max(0, size.Height-top-pad))
+	place(s.empty, left, top, width, heightAt(s.empty, width))
 }
 
 func (s *split) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(300, 200) }
