@@ -13,7 +13,7 @@ import (
 // argumentNames are the names that messages may use, by what they stand for; a name may also end in the word of a kind,
 // as LeadSuit does. The list is closed so that every message can be printed with samples and a misspelt name is found.
 var argumentNames = map[string]string{
-	"Seat": "Seat Player Offender Partner Declarer Dummy Leader Chooser Dealer Director Caller Winner Owner Who By LHO RHO Whose Other",
+	"Seat": "Seat Player Offender Partner Declarer Dummy Leader Chooser Dealer Director Caller Winner Owner Who By LHO RHO Whose Other Asked",
 	"Side": "Side Offenders NonOffenders Defenders",
 	"Suit": "Suit Led", "Suits": "Suits", "Denom": "Denom Trumps",
 	"Call": "Call Bid New Old", "Calls": "Calls",
