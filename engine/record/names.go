@@ -18,7 +18,8 @@ var orderNames = [...]string{
 	MustBidOrPass: "must-bid-or-pass", MayChangeCall: "may-change-call", MayChangeCard: "may-change-card",
 	MustDesignate: "must-designate", EitherChooses: "either-chooses", MustLead: "must-lead", MustNotLead: "must-not-lead",
 	MustPlaySuit: "must-play-suit", MustNotPlay: "must-not-play", MustPlayHigh: "must-play-high",
-	MustPlayLow: "must-play-low", Unauthorized: "unauthorized", Authorized: "authorized", Due: "due",
+	MustPlayLow: "must-play-low", Unauthorized: "unauthorized", Authorized: "authorized", StaysFaceUp: "stays-face-up",
+	SmallAfter: "small-after", PlaysFirst: "plays-first", DutyKnown: "duty-known", MustPlayCard: "must-play-card", Due: "due",
 }
 
 // String is the kind's name, as "must-pass".
@@ -66,6 +67,7 @@ var momentNames = [...]string{
 	Now: "now", NextTurn: "next-turn", FirstTurnToLead: "first-turn-to-lead", OnLead: "on-lead", WhileOnLead: "while-on-lead",
 	ThisTrick: "this-trick", NextLead: "next-lead", NextCard: "next-card", EndOfAuction: "end-of-auction",
 	EndOfPlay: "end-of-play", EndOfRound: "end-of-round", Throughout: "throughout",
+	WhilePenalty: "while-penalty",
 }
 
 // String is the moment's name, as "first-turn-to-lead".

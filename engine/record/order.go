@@ -55,13 +55,18 @@ const (
 	MustPlayLow   // On plays the lowest card of the suit led (57A)
 	Unauthorized  // what What.Event or What.Card told is unauthorized for On's side
 	Authorized    // it is authorized for On's side
+	StaysFaceUp   // the penalty cards of On stay face up in front of On (50A)
+	SmallAfter    // On plays no small card of the suit before the minor penalty card (50C)
+	PlaysFirst    // On plays a major penalty card at the first legal opportunity (50D1(a))
+	DutyKnown     // what On has to do with a penalty card is authorized for everybody (50E1)
+	MustPlayCard  // On plays What.Card at this turn, which Chooser designated among the penalty cards (51A)
 
 	// Later.
 	Due // Opens becomes a matter at From
 )
 
 // Standing reports whether an order of kind k stays in force over time.
-func (k OrderKind) Standing() bool { return k >= MustPass && k <= Authorized }
+func (k OrderKind) Standing() bool { return k >= MustPass && k <= MustPlayCard }
 
 // A Rule is a scope that is worked out only when the order falls due.
 type Rule uint8
@@ -103,7 +108,8 @@ const (
 	EndOfAuction
 	EndOfPlay
 	EndOfRound
-	Throughout // to the end of the auction
+	Throughout   // to the end of the auction
+	WhilePenalty // while What.Card, or if none is set any card of On, is a penalty card on the table
 )
 
 // An Order is one thing a ruling orders. It is comparable, one order a card or call.
