@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"rectify/app/view"
 )
@@ -27,7 +28,7 @@ func NewBar() *Bar {
 	b.program = newParagraph("", barFace(subheadingFace))
 	b.title = newParagraph("", barFace(textFace))
 	b.pills = newPool(&row{gap: 0.5}, func() *pill { return newPill(&b.on, true) })
-	b.object = fyne.NewContainerWithLayout(&barLayout{bar: b}, newGround(ColorBar), b.back, b.program, b.title, b.pills.box)
+	b.object = container.New(&barLayout{bar: b}, newGround(ColorBar), b.back, b.program, b.title, b.pills.box)
 	return b
 }
 
@@ -97,7 +98,8 @@ func (b *Bar) key(ev *fyne.KeyEvent) bool {
 	return b.OnKey != nil && b.OnKey(ev)
 }
 
-// barLayout puts the names on the left and the pills on the right, or under the names where both do not fit.
+// barLayout puts the names on the left and the pills on the right. Where both do not fit side by side, the pills go on
+// after the names, over as many lines as they need.
 type barLayout struct {
 	bar   *Bar
 	width float32 // the last width: what MinSize answers for
@@ -108,41 +110,37 @@ func (l *barLayout) arrange(width float32, put func(o fyne.CanvasObject, x, y, w
 	side, edge, gap := em(), em()*0.45, em()*0.8
 	inner := width - 2*side
 
-	names := []fyne.CanvasObject{b.program}
-	if b.back.Visible() {
-		names = []fyne.CanvasObject{b.back, b.program}
+	line := float32(0) // the height of the first line
+	for _, o := range visible(b.pills.box.Objects) {
+		line = max(line, heightAt(o, wanted(o)))
 	}
-	fixed, height := float32(0), float32(0)
-	for _, o := range names {
-		w := wanted(o)
-		fixed += w + gap
-		height = max(height, heightAt(o, w))
-	}
-	pillsWidth := b.pills.box.Layout.(*row).oneLine(b.pills.box.Objects) + 1 // rounding must not break the line
-	beside := fixed+b.title.widthWanted()+gap+pillsWidth <= inner
-	titleWidth := inner - fixed
-	if beside {
-		height = max(height, heightAt(b.pills.box, pillsWidth))
-	}
-	titleHeight := heightAt(b.title, titleWidth)
-	height = max(height, titleHeight)
-
+	names := visible([]fyne.CanvasObject{b.back, b.program, b.title})
+	widths := make([]float32, len(names))
 	x := side
-	for _, o := range names {
-		w := wanted(o)
-		h := heightAt(o, w)
-		put(o, x, edge+(height-h)/2, w, h)
-		x += w + gap
+	for i, o := range names {
+		widths[i] = min(wanted(o), width-side-x)
+		line = max(line, heightAt(o, widths[i]))
+		x += widths[i] + gap
 	}
-	put(b.title, x, edge+(height-titleHeight)/2, titleWidth, titleHeight)
-	if beside {
-		h := heightAt(b.pills.box, pillsWidth)
-		put(b.pills.box, width-side-pillsWidth, edge+(height-h)/2, pillsWidth, h)
-		return height + 2*edge
+	x = side
+	for i, o := range names {
+		h := heightAt(o, widths[i])
+		put(o, x, edge+(line-h)/2, widths[i], h)
+		x += widths[i] + gap
 	}
+
+	pills := b.pills.box.Layout.(*row)
+	pills.indent = fyne.Size{}
+	oneLine := pills.oneLine(b.pills.box.Objects) + 1 // rounding must not break the line
+	if x+oneLine <= width-side {
+		h := heightAt(b.pills.box, oneLine)
+		put(b.pills.box, width-side-oneLine, edge+(line-h)/2, oneLine, h)
+		return line + 2*edge
+	}
+	pills.indent = fyne.NewSize(x-side, line)
 	h := heightAt(b.pills.box, inner)
-	put(b.pills.box, side, height+2*edge, inner, h)
-	return height + h + 3*edge
+	put(b.pills.box, side, edge, inner, h)
+	return h + 2*edge
 }
 
 func (l *barLayout) heightAt(_ []fyne.CanvasObject, width float32) float32 {

@@ -35,7 +35,7 @@ func (f *frame) initFrame() {
 // setBody puts the body under the bar.
 func (f *frame) setBody(body fyne.CanvasObject, scroll *container.Scroll) {
 	f.scroll = scroll
-	f.object = fyne.NewContainerWithLayout(shell{}, newGround(ColorPaper), body, f.bar.Object())
+	f.object = container.New(shell{}, newGround(ColorPaper), body, f.bar.Object())
 }
 
 // begin starts a filling: no control is in the order and none has a number.

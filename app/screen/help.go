@@ -33,7 +33,7 @@ func NewHelp() *Help {
 	page, scroll := newPage(42, 1.6, newColumn(1, 0, h.title, h.rows.box))
 	h.scroll = scroll
 	dim := canvas.NewRectangle(color.NRGBA{A: 0x99})
-	h.object = fyne.NewContainerWithLayout(sheetLayout{}, dim, newGround(ColorPaper), page, h.close)
+	h.object = container.New(sheetLayout{}, dim, newDrawn(drawSheet), page, h.close)
 	return h
 }
 
@@ -94,6 +94,11 @@ func (h *Help) act(id string) {
 	if h.OnAction != nil {
 		h.OnAction(id)
 	}
+}
+
+func drawSheet(p *pen, size fyne.Size) float32 {
+	p.box(0, 0, size.Width, size.Height, box{fill: ColorPaper, edge: ColorEdge, width: 1, radius: em() * 0.5})
+	return 0
 }
 
 // sheetLayout puts a sheet in the middle of the window, with its button always in sight at the foot.

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 )
 
 // A tall object knows its height at a width. The toolkit's layouts ask for a smallest size before the width is known,
@@ -46,7 +47,7 @@ type column struct {
 }
 
 func newColumn(gap, pad float32, objects ...fyne.CanvasObject) *fyne.Container {
-	return fyne.NewContainerWithLayout(&column{gap: gap, pad: pad}, objects...)
+	return container.New(&column{gap: gap, pad: pad}, objects...)
 }
 
 func (c *column) heightAt(objects []fyne.CanvasObject, width float32) float32 {
@@ -78,10 +79,13 @@ func (c *column) MinSize(objects []fyne.CanvasObject) fyne.Size {
 
 // A row sets objects side by side at their own width and begins a new line when one does not fit. In a line they stand
 // on one middle. The gap is in em.
-type row struct{ gap float32 }
+type row struct {
+	gap    float32
+	indent fyne.Size // room left free where the first line begins, for something else
+}
 
 func newRow(gap float32, objects ...fyne.CanvasObject) *fyne.Container {
-	return fyne.NewContainerWithLayout(&row{gap: gap}, objects...)
+	return container.New(&row{gap: gap}, objects...)
 }
 
 // each calls put, if there is one, with the place of each object and returns the height of all lines.
@@ -89,18 +93,20 @@ func (r *row) each(objects []fyne.CanvasObject, width float32, put func(o fyne.C
 	gap := r.gap * em()
 	objects = visible(objects)
 	var y float32
+	indent := r.indent
 	for from := 0; from < len(objects); {
-		to, used, line := from, float32(0), float32(0)
+		to, used, line := from, indent.Width, indent.Height
 		for to < len(objects) {
 			w := min(wanted(objects[to]), width)
-			if to > from && used+w > width {
+			if used > 0 && used+w > width {
 				break
 			}
 			used += w + gap
 			line = max(line, heightAt(objects[to], w))
 			to++
 		}
-		var x float32
+		x := indent.Width
+		indent = fyne.Size{}
 		for _, o := range objects[from:to] {
 			w := min(wanted(o), width)
 			h := heightAt(o, w)

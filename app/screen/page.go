@@ -9,9 +9,9 @@ import (
 // wide window.
 func newPage(most, pad float32, body fyne.CanvasObject) (*fyne.Container, *container.Scroll) {
 	middle := &middle{most: most, pad: pad}
-	content := fyne.NewContainerWithLayout(middle, body)
+	content := container.New(middle, body)
 	scroll := container.NewVScroll(content)
-	return fyne.NewContainerWithLayout(&pageLayout{content: content, middle: middle}, scroll), scroll
+	return container.New(&pageLayout{content: content, middle: middle}, scroll), scroll
 }
 
 // A pageLayout tells the content of a scroll its width first, and so gets the right height at once.

@@ -1,6 +1,9 @@
 package screen
 
-import "fyne.io/fyne/v2"
+import (
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
+)
 
 // A pool keeps the objects of a list whose length changes, so that setting a screen again neither makes them anew nor
 // loses the focus. What a filling does not use stays hidden.
@@ -12,7 +15,7 @@ type pool[T fyne.CanvasObject] struct {
 }
 
 func newPool[T fyne.CanvasObject](layout fyne.Layout, make func() T) *pool[T] {
-	return &pool[T]{box: fyne.NewContainerWithLayout(layout), make: make}
+	return &pool[T]{box: container.New(layout), make: make}
 }
 
 // begin starts a filling.

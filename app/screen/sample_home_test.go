@@ -137,7 +137,7 @@ func sampleLibrary(el bool, cases int) view.Library {
 
 func sampleHistory(el bool) view.History {
 	v := view.History{
-		Bar:     sampleBar(el, "", true),
+		Bar:     sampleBar(el, pick(el, "Δύο φύλλα μαζί στην όγδοη λεβέ", "Two cards at once to the eighth trick"), true),
 		Title:   pick(el, "Ιστορικό", "History"),
 		Player:  pick(el, "Μαρία Παππά", "Maria Pappa"),
 		LawHead: pick(el, "Κατά νόμο", "By law"),

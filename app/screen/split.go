@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 )
 
 // A split is a screen with a list: at the side what narrows or sums it up, beside it a head and the list.
@@ -10,7 +11,7 @@ type split struct {
 }
 
 func newSplit(side, head, list, empty fyne.CanvasObject) *fyne.Container {
-	return fyne.NewContainerWithLayout(&split{side, head, list, empty}, side, head, list, empty)
+	return container.New(&split{side, head, list, empty}, side, head, list, empty)
 }
 
 func (s *split) Layout(_ []fyne.CanvasObject, size fyne.Size) {

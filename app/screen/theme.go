@@ -8,10 +8,8 @@ import (
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/theme"
-	"github.com/go-fonts/dejavu/dejavusans"
-	"github.com/go-fonts/dejavu/dejavusansbold"
-	"github.com/go-fonts/dejavu/dejavusansmono"
-	"github.com/go-fonts/dejavu/dejavusansoblique"
+
+	"rectify/assets"
 )
 
 // The colours of the program, beside those that Fyne names. Every text colour reads on ColorPaper, ColorCard, ColorSoft
@@ -211,9 +209,9 @@ type faces struct{ regular, bold, italic, mono fyne.Resource }
 // fonts makes the resources once: Fyne caches glyphs by resource.
 var fonts = sync.OnceValue(func() faces {
 	return faces{
-		regular: fyne.NewStaticResource("DejaVuSans.ttf", dejavusans.TTF),
-		bold:    fyne.NewStaticResource("DejaVuSans-Bold.ttf", dejavusansbold.TTF),
-		italic:  fyne.NewStaticResource("DejaVuSans-Oblique.ttf", dejavusansoblique.TTF),
-		mono:    fyne.NewStaticResource("DejaVuSansMono.ttf", dejavusansmono.TTF),
+		regular: fyne.NewStaticResource("DejaVuSans.ttf", assets.Regular()),
+		bold:    fyne.NewStaticResource("DejaVuSans-Bold.ttf", assets.Bold()),
+		italic:  fyne.NewStaticResource("DejaVuSans-Oblique.ttf", assets.Italic()),
+		mono:    fyne.NewStaticResource("DejaVuSansMono.ttf", assets.Mono()),
 	}
 })
