@@ -45,13 +45,13 @@ func NewCase() *CaseScreen {
 	c.transport = newTransport(&c.on)
 	c.sheet = newSheet(&c.on)
 	c.auctionBox, c.saidBox = newScrollBox(c.auction, c.auction.rowsEnd), newScrollBox(c.said, c.said.heightAt)
-	c.lower = fyne.NewContainerWithLayout(pairLayout{}, c.auctionBox.box, c.saidBox.box)
-	c.events = fyne.NewContainerWithLayout(&eventsLayout{}, c.table, c.lower)
+	c.lower = container.New(pairLayout{}, c.auctionBox.box, c.saidBox.box)
+	c.events = container.New(&eventsLayout{}, c.table, c.lower)
 	c.left, c.right = container.NewVScroll(c.events), container.NewVScroll(c.sheet.body)
 	c.sheetGround, c.footerGround = newGround(ColorCard), newFooterGround()
-	c.body = fyne.NewContainerWithLayout(caseLayout{c})
+	c.body = container.New(caseLayout{c})
 	c.stack(false)
-	c.object = fyne.NewContainerWithLayout(shell{}, newGround(ColorPaper), c.body, c.bar.Object())
+	c.object = container.New(shell{}, newGround(ColorPaper), c.body, c.bar.Object())
 	return c
 }
 
@@ -82,13 +82,18 @@ func (c *CaseScreen) Set(v view.Case) {
 	c.dropHiddenFocus()
 }
 
-// toTask scrolls to the top of the task; first is the first time, when one looks at the table.
+// toTask begins a task at its top; first is the first time, when one looks at the table.
 func (c *CaseScreen) toTask(first bool) {
 	var y float32
 	if c.stacked && !first {
 		y = c.sheet.stages.Position().Y - em()
 	}
 	c.right.ScrollToOffset(fyne.NewPos(0, y))
+	if canvas := c.canvas(); canvas != nil {
+		if o, ok := canvas.Focused().(fyne.CanvasObject); ok && seen(c.right, o) {
+			canvas.Unfocus() // the control now stands for something else
+		}
+	}
 }
 
 // Find returns the control with an ID if it can be seen, or nil.

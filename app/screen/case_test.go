@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/test"
 
 	"rectify/app/view"
@@ -224,6 +225,39 @@ func TestComposingByKeyboard(t *testing.T) {
 	wantReports(t, got, "remove:o2")
 }
 
+func TestShortcutsOfTheWindowWorkWhileTyping(t *testing.T) {
+	screen, w, _ := shownCase(t, sampleCase(false, rulingEnglish(false)))
+	larger := &desktop.CustomShortcut{KeyName: fyne.KeyPlus, Modifier: fyne.KeyModifierControl}
+	count := 0
+	w.Canvas().AddShortcut(larger, func(fyne.Shortcut) { count++ })
+	screen.FocusSearch()
+	f := w.Canvas().Focused().(*field)
+	f.TypedShortcut(larger)
+	if count != 1 {
+		t.Error("the window's shortcut does not reach it from a line to type into")
+	}
+	test.Type(f, "pass")
+	f.TypedShortcut(&fyne.ShortcutSelectAll{})
+	if f.SelectedText() != "pass" {
+		t.Error("the shortcuts of editing are lost")
+	}
+}
+
+func TestANewTaskTakesTheFocusFromTheOld(t *testing.T) {
+	v := sampleCase(false, factsEnglish())
+	screen, w, got := shownCase(t, v)
+	w.Canvas().Focus(screen.Find("ask:shows").(fyne.Focusable))
+	v.Sheet.Items[1].Answer, v.Sheet.Items[1].Done = "“Hearts.”", true
+	screen.Set(v)
+	if w.Canvas().Focused() == nil {
+		t.Error("an answer took the focus from its question")
+	}
+	v.Sheet.Title = "Which law is it?"
+	screen.Set(v)
+	typeKey(screen, w, fyne.KeySpace)
+	wantReports(t, got, "play-events")
+}
+
 func TestSettingAgainKeepsFocusAndScroll(t *testing.T) {
 	v := sampleCase(true, verdictGreek())
 	screen, w, _ := shownCase(t, v)
@@ -282,5 +316,23 @@ func TestLargeLettersStack(t *testing.T) {
 	w.Resize(fyne.NewSize(1280, 800))
 	if screen.stacked || screen.Find("ask:passed") == nil {
 		t.Error("a wide window does not put the table beside the sheet again")
+	}
+}
+
+func TestLookActsAtOnce(t *testing.T) {
+	v := sampleCase(true, factsGreek())
+	for _, scale := range []float32{1.15, 2} {
+		_, w, _ := shownCase(t, v)
+		now := Theme{Scale: scale, Dark: true, FourColours: true}
+		fyne.CurrentApp().Settings().SetTheme(now)
+		got := w.Canvas().Capture()
+		fresh := window(t, now, fyne.NewSize(1280, 800), func() fyne.CanvasObject {
+			screen := NewCase()
+			screen.Set(v)
+			return screen.Object()
+		})
+		if !reflect.DeepEqual(got, fresh.Canvas().Capture()) {
+			t.Errorf("a change of colours and of the text size to %v does not show at once", scale)
+		}
 	}
 }

@@ -76,7 +76,7 @@ func (c *CaseScreen) stack(stacked bool) {
 	c.stacked = stacked
 	s := c.sheet
 	if stacked {
-		c.left.Content = fyne.NewContainerWithLayout(&column{})
+		c.left.Content = container.New(&column{})
 		s.body.Layout.(*column).pad = 0
 		c.events.Layout.(*eventsLayout).side = 0
 		c.right.Content = newColumn(1, edgePad, c.events, c.transport.box, s.stages, s.body, s.actions.box)
@@ -201,7 +201,7 @@ type scrollBox struct {
 
 func newScrollBox(content fyne.CanvasObject, end func(width float32) float32) *scrollBox {
 	s := &scrollBox{scroll: container.NewVScroll(newColumn(0, 0, content)), end: end, toEnd: true}
-	s.box = fyne.NewContainerWithLayout(s, newBoxed(ColorCard, ColorLine), s.scroll)
+	s.box = container.New(s, newBoxed(ColorCard, ColorLine), s.scroll)
 	return s
 }
 

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"rectify/app/view"
 )
@@ -113,7 +114,7 @@ type orderRow struct {
 func newOrderRow(on *controls) *orderRow {
 	r := &orderRow{text: newParagraph("", textFace), remove: newButton(on)}
 	ground := newBoxed(ColorCard, ColorLine)
-	r.box = fyne.NewContainerWithLayout(besideLayout{pad: 0.6}, ground, r.text, r.remove)
+	r.box = container.New(besideLayout{pad: 0.6}, ground, r.text, r.remove)
 	return r
 }
 

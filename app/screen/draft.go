@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"rectify/app/view"
 )
@@ -30,7 +31,7 @@ func newDraft(on *controls) *draft {
 	}
 	d.add.primary = true
 	inner := newColumn(0.8, 0.9, d.text, d.all, newRow(0.6, d.add, d.cancel))
-	d.box = fyne.NewContainerWithLayout(onGround{}, newBoxed(ColorSoft, ColorGreen), inner)
+	d.box = container.New(onGround{}, newBoxed(ColorSoft, ColorGreen), inner)
 	return d
 }
 

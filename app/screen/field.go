@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
 
 	"rectify/app/view"
@@ -55,6 +56,22 @@ func (f *field) TypedKey(ev *fyne.KeyEvent) {
 	default:
 		f.Entry.TypedKey(ev)
 	}
+}
+
+// TypedShortcut keeps what edits and passes the rest on: the toolkit gives a shortcut to what has the focus alone, and
+// the size of the letters must change wherever it is.
+func (f *field) TypedShortcut(s fyne.Shortcut) {
+	if own, ok := s.(*desktop.CustomShortcut); ok {
+		switch own.KeyName {
+		case fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome, fyne.KeyEnd, fyne.KeyBackspace, fyne.KeyDelete:
+		default:
+			if c, ok := fyne.CurrentApp().Driver().CanvasForObject(f).(fyne.Shortcutable); ok {
+				c.TypedShortcut(s)
+				return
+			}
+		}
+	}
+	f.Entry.TypedShortcut(s)
 }
 
 // FocusGained scrolls to the field.

@@ -15,16 +15,6 @@ type controls struct {
 	fields  []*field
 }
 
-// find returns the visible control with an ID, or nil.
-func (c *controls) find(id string) *press {
-	for _, p := range c.presses {
-		if p.id == id && p.Visible() {
-			return p
-		}
-	}
-	return nil
-}
-
 // A press is the base of whatever can be pressed: by mouse, or by Space when it has the focus.
 type press struct {
 	drawn

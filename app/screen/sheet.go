@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"rectify/app/view"
 )
@@ -42,7 +43,7 @@ func newSheet(on *controls) *sheet {
 	}
 	s.primary.primary = true
 	s.body = newColumn(0.7, 1.3, s.title, s.lead, s.entry.box, s.items.box, s.composer.box, s.verdict)
-	s.footer = fyne.NewContainerWithLayout(footerLayout{}, s.message, s.hint, s.primary)
+	s.footer = container.New(footerLayout{}, s.message, s.hint, s.primary)
 	return s
 }
 

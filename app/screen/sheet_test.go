@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"rectify/app/view"
 )
@@ -21,7 +22,7 @@ func sheetOf(v view.Sheet) func() fyne.CanvasObject {
 		s.set(v)
 		s.body.Layout.(*column).pad = 0
 		whole := newColumn(1, edgePad, s.stages, s.body, s.actions.box, s.footer)
-		return fyne.NewContainerWithLayout(onGround{}, newGround(ColorCard), whole)
+		return container.New(onGround{}, newGround(ColorCard), whole)
 	}
 }
 

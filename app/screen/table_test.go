@@ -1,9 +1,13 @@
 package screen
 
 import (
+	"image/color"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/canvas"
+	"fyne.io/fyne/v2/test"
 
 	"rectify/app/view"
 )
@@ -36,13 +40,81 @@ func TestTablePictures(t *testing.T) {
 	}
 }
 
-// BenchmarkTableStep is one event on the table: the view set and the picture drawn by the software painter.
-func BenchmarkTableStep(b *testing.B) {
-	table := NewTable()
-	w := window(b, Theme{}, fyne.NewSize(724, 500), func() fyne.CanvasObject { return table })
-	views := [2]view.Table{sampleTable(english), samplePlay(english)}
-	for i := 0; b.Loop(); i++ {
-		table.Set(views[i%2])
-		w.Canvas().Capture()
+// boxesIn counts the boxes that a pen filled with a colour.
+func boxesIn(p *pen, name fyne.ThemeColorName) int {
+	n := 0
+	for _, r := range p.boxes[:p.at.box] {
+		if r.FillColor == themed(name) {
+			n++
+		}
 	}
+	return n
+}
+
+func TestClosedHandsShowNoCard(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	v := sampleTable(english)
+	for i := range v.Hands {
+		v.Hands[i].Closed = true // the view still holds the cards: the screen must not show them
+	}
+	table := NewTable()
+	table.Set(v)
+	var p pen
+	table.draw(&p, fyne.NewSize(724, 500))
+	for _, text := range written(&p) {
+		if strings.ContainsAny(text.Text, "♠♥♦♣") {
+			t.Errorf("a closed table shows %q", text.Text)
+		}
+	}
+	if backs := boxesIn(&p, ColorGreen); backs != 52 {
+		t.Errorf("a closed table shows %d backs, want 52", backs)
+	}
+}
+
+func TestOnlyTheLatestIsMarked(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	auction := NewAuction()
+	auction.Set(sampleCase(false, factsEnglish()).Auction)
+	var p pen
+	auction.draw(&p, fyne.NewSize(360, 300))
+	if n := boxesIn(&p, ColorMark); n != 1 {
+		t.Errorf("%d calls are marked, want the latest alone", n)
+	}
+	table := NewTable()
+	v := samplePlay(english)
+	v.Hands[view.North].Speech = ""
+	table.Set(v)
+	p.start()
+	table.draw(&p, fyne.NewSize(724, 500))
+	if n := boxesIn(&p, ColorMark); n != 1 {
+		t.Errorf("%d things on the table are marked, want the latest card alone", n)
+	}
+}
+
+// BenchmarkTableStep is one event on the table: the view set and the window's picture drawn by the software painter. What
+// the test canvas takes for an empty window of that size is measured beside it.
+func BenchmarkTableStep(b *testing.B) {
+	views := [2]view.Table{sampleTable(english), samplePlay(english)}
+	size := fyne.NewSize(724, 500)
+	b.Run("set", func(b *testing.B) {
+		table := NewTable()
+		window(b, Theme{}, size, func() fyne.CanvasObject { return table })
+		for i := 0; b.Loop(); i++ {
+			table.Set(views[i%2])
+		}
+	})
+	b.Run("set and capture", func(b *testing.B) {
+		table := NewTable()
+		w := window(b, Theme{}, size, func() fyne.CanvasObject { return table })
+		for i := 0; b.Loop(); i++ {
+			table.Set(views[i%2])
+			w.Canvas().Capture()
+		}
+	})
+	b.Run("capture of nothing", func(b *testing.B) {
+		w := window(b, Theme{}, size, func() fyne.CanvasObject { return canvas.NewRectangle(color.Transparent) })
+		for b.Loop() {
+			w.Canvas().Capture()
+		}
+	})
 }

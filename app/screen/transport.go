@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 
 	"rectify/app/view"
 )
@@ -22,7 +23,7 @@ func newTransport(on *controls) *transport {
 		text:  newParagraph("", quietTextFace),
 	}
 	t.first.glyph, t.back.glyph, t.play.glyph, t.forward.glyph, t.last.glyph = "⇤", "←", "▶", "→", "⇥"
-	t.box = fyne.NewContainerWithLayout(transportLayout{},
+	t.box = container.New(transportLayout{},
 		newRow(0.5, t.first, t.back, t.play, t.forward, t.last), t.text, t.hands)
 	return t
 }
