@@ -24,6 +24,7 @@ var orderWords = map[record.OrderKind]string{
 	record.LeadStands: "lead-stands", record.HandSpread: "spread", record.NoIrregularity: "no-irregularity",
 	record.PlayGoesOn: "play-continues", record.TricksMoved: "tricks-moved", record.TricksAwarded: "tricks-awarded",
 	record.ClaimVoid: "claim-void", record.PenaltyLater: "penalty-later", record.AdjustScore: "adjust", record.ScoreStands: "score-stands",
+	record.RuledWithLater: "ruled-with-later",
 
 	record.MustPass: "passes", record.MustRepeat: "repeats", record.MustNotDouble: "may-not-double", record.MustBidOrPass: "bid-or-pass",
 	record.MayChangeCall: "may-change", record.MayChangeCard: "may-take-back", record.MustDesignate: "designates",
@@ -71,7 +72,7 @@ var forbidLead = record.Order{Kind: record.Due, Opens: record.LeadRestriction, F
 // aboutEvent reports whether a call or a card in an order of kind k names the event at which it was made or played.
 func aboutEvent(k record.OrderKind) bool {
 	switch k {
-	case record.CallStands, record.CallCancelled, record.MayChangeCall, record.MayChangeCard:
+	case record.CallStands, record.CallCancelled, record.MayChangeCall, record.MayChangeCard, record.RuledWithLater:
 		return true
 	}
 	return false
