@@ -136,6 +136,39 @@ func TestBarPassesKeysOn(t *testing.T) {
 	got.expect(t, "a number on a pill is the screen's", "case:14")
 }
 
+func TestClickOnAPillLeavesEnterToTheScreen(t *testing.T) {
+	h, c, got := showHome(t, sampleHome(true))
+	tap(t, h, "edition-2017")
+	typeFocused(c, h, fyne.KeyReturn)
+	got.expect(t, "a click and Enter", "edition-2017", "case:9")
+	c.Focus(h.Find("edition-2017").(fyne.Focusable))
+	typeFocused(c, h, fyne.KeySpace, fyne.KeyRight, fyne.KeySpace)
+	got.expect(t, "Space keeps the focus", "edition-2017", "edition-2007")
+}
+
+// At 200 % not all is in sight: the screen scrolls with the focus.
+func TestHomeShowsWhatHasTheFocus(t *testing.T) {
+	var h *Home
+	size := fyne.NewSize(1024, 700)
+	w := window(t, Theme{Scale: 2}, size, func() fyne.CanvasObject {
+		h = NewHome()
+		h.Set(sampleFirstVisit(true))
+		return h.Object()
+	})
+	top := h.bar.Object().Size().Height
+	for range h.order {
+		typeFocused(w.Canvas(), h, fyne.KeyDown)
+		o := w.Canvas().Focused().(fyne.CanvasObject)
+		y := fyne.CurrentApp().Driver().AbsolutePositionForObject(o).Y
+		if y < top-4 || y+o.Size().Height > size.Height {
+			t.Errorf("%T lies from %.0f to %.0f, out of sight", o, y, y+o.Size().Height)
+		}
+	}
+	if h.scroll.Offset.Y == 0 {
+		t.Error("the sample fits without scrolling and tests nothing")
+	}
+}
+
 func TestFaultsKeys(t *testing.T) {
 	var f *Faults
 	got := &reports{}

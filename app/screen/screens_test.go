@@ -31,27 +31,58 @@ func TestNothingRunsOutOfTheWindow(t *testing.T) {
 	looks(func(name string, th Theme, size fyne.Size, greek bool) {
 		for screen, make := range sampleScreens(greek) {
 			w := window(t, th, size, make)
-			driver := fyne.CurrentApp().Driver()
-			texts := 0
-			for _, o := range test.LaidOutObjects(w.Content()) {
-				text, ok := o.(*canvas.Text)
-				if !ok {
-					continue
-				}
-				texts++
-				left := driver.AbsolutePositionForObject(text).X
-				if right := left + text.MinSize().Width; left < -4 || right > size.Width+1 {
-					t.Errorf("%s %s: %q runs from %.0f to %.0f", screen, name, text.Text, left, right)
-				}
-			}
-			if texts < 5 {
-				t.Errorf("%s %s: only %d texts drawn", screen, name, texts)
-			}
+			checkWidths(t, screen+" "+name, w)
 			if dir := os.Getenv("RECTIFY_PICTURES"); dir != "" {
 				save(t, filepath.Join(dir, screen+"-"+name+".png"), w)
 			}
 		}
 	})
+}
+
+// checkWidths fails for every text that lies partly outside of the window.
+func checkWidths(t *testing.T, name string, w fyne.Window) {
+	t.Helper()
+	texts := 0
+	for _, o := range test.LaidOutObjects(w.Content()) {
+		text, ok := o.(*canvas.Text)
+		if !ok {
+			continue
+		}
+		texts++
+		left := fyne.CurrentApp().Driver().AbsolutePositionForObject(text).X
+		if right := left + text.MinSize().Width; left < -4 || right > w.Canvas().Size().Width+1 {
+			t.Errorf("%s: %q runs from %.0f to %.0f", name, text.Text, left, right)
+		}
+	}
+	if texts < 5 {
+		t.Errorf("%s: only %d texts drawn", name, texts)
+	}
+}
+
+// Another size of text takes effect on the screen that is shown, once it is set again.
+func TestTextSizeChangesInPlace(t *testing.T) {
+	var home *Home
+	var library *Library
+	grow := func(name string, make func() fyne.CanvasObject, set func()) {
+		w := window(t, Theme{}, fyne.NewSize(1024, 700), make)
+		fyne.CurrentApp().Settings().SetTheme(Theme{Scale: 2})
+		set()
+		checkWidths(t, name, w)
+	}
+	grow("home", func() fyne.CanvasObject { home = NewHome(); home.Set(sampleFirstVisit(true)); return home.Object() },
+		func() { home.Set(sampleFirstVisit(true)) })
+	card, title := home.Find("case:1").(*card), float32(2*17*1.3)
+	if got := card.Size().Height; got < 3*title {
+		t.Errorf("a card is %.0f high after growing, too little for its texts", got)
+	}
+	grow("library", func() fyne.CanvasObject {
+		library = NewLibrary()
+		library.Set(sampleLibrary(true, 31))
+		return library.Object()
+	}, func() { library.Set(sampleLibrary(true, 31)) })
+	if got := library.Find("case:0").Size().Height; got < 2*1.3*(15+12.5) {
+		t.Errorf("a row is %.0f high after growing, too little for its texts", got)
+	}
 }
 
 // A letter is another letter under a Greek keyboard, so none may mean anything.
