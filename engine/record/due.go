@@ -7,16 +7,19 @@ import (
 )
 
 // expire ends the standing orders whose time is over.
-func (s *State) expire() { s.dropOrders(s.ended) }
+func (s *State) expire() {
+	if len(s.Orders) > 0 {
+		s.dropOrders(s.ended)
+	}
+}
 
 // ended reports whether the time of o is over. An order for one turn ends with the call itself.
 func (s *State) ended(o InForce) bool {
 	switch o.Until {
 	case Throughout, EndOfAuction:
-		return s.opened
+		return s.opened // an auction that is over may be opened again until then (21B1(a))
 	case WhileOnLead:
-		t, _ := s.Trick()
-		return s.Phase == Over || s.opened && t.Led() == bridge.NoSuit && s.OnLead() != o.On
+		return s.Phase == Over || s.opened && s.trick(s.current()).Led() == bridge.NoSuit && s.onLead() != o.On
 	case ThisTrick:
 		return s.Phase == Over || s.leadSince > o.Since
 	case NextLead:
@@ -28,63 +31,69 @@ func (s *State) ended(o InForce) bool {
 		return s.Phase == Over
 	case EndOfRound:
 		return s.Round.Ended
+	case WhilePenalty:
+		return !slices.ContainsFunc(s.FaceUp, func(c FaceUpCard) bool { return c.ties(o.Order) })
 	}
 	return false
 }
 
-// lastPlay is the last table event at which a card of seat was played, 0 if there is none.
-func (s *State) lastPlay(seat bridge.Seat) int {
-	last := 0
-	for _, t := range s.Tricks {
-		for _, p := range t.Plays {
-			if p.Seat == seat {
-				last = max(last, p.Event)
-			}
-		}
+// ties reports whether c is a penalty card of the kind that o, an order for as long as there is one, is about.
+func (c FaceUpCard) ties(o Order) bool {
+	switch {
+	case !c.Penalty || c.Seat != o.On || o.What.Card != bridge.NoCard && o.What.Card != c.Card:
+		return false
+	case o.Kind == SmallAfter:
+		return !c.Major
+	case o.Kind == PlaysFirst:
+		return c.Major
 	}
-	return last
+	return true
 }
 
 // fallDue opens a matter for each due whose moment has come, for penalty cards whose owner's partner is on lead, and for
-// revokes that count once the play is over.
+// revokes that count once the play is over. A standing order whose moment has come takes effect.
 func (s *State) fallDue() {
-	s.Dues = slices.DeleteFunc(s.Dues, func(d InForce) bool {
-		if !s.reached(d) {
-			return false
-		}
-		s.open(MatterID{Kind: d.Opens, Event: d.Matter.Event, By: d.Matter.By, At: s.Events})
-		return true
-	})
+	if len(s.Dues) > 0 {
+		s.Dues = slices.DeleteFunc(s.Dues, s.takeUp)
+	}
 	s.penaltyDue()
 	if s.Phase != Over {
 		return
 	}
 	for _, r := range s.Revokes {
-		if r.Established != 0 {
+		if r.Established != 0 && !r.Corrected {
 			s.openOnce(MatterID{Kind: RevokeTricks, Event: r.Event, By: r.Seat, At: s.Events})
 		}
 	}
 }
 
-// openOnce opens id unless the same matter fell due before, at whatever moment.
-func (s *State) openOnce(id MatterID) {
-	for _, m := range s.matters {
-		if m.id.Kind == id.Kind && m.id.Event == id.Event && m.id.By == id.By {
-			return
-		}
+// takeUp opens the matter of d, or puts the order in force, if its moment has come.
+func (s *State) takeUp(d InForce) bool {
+	switch {
+	case !s.reached(d.Order, d.Since):
+		return false
+	case d.Kind == Due:
+		s.open(MatterID{Kind: d.Opens, Event: d.Matter.Event, By: d.Matter.By, At: s.Events})
+	default:
+		d.Since = s.Events
+		s.Orders = append(s.Orders, d)
 	}
-	s.open(id)
+	return true
 }
 
-// reached reports whether the moment of d has come.
-func (s *State) reached(d InForce) bool {
-	switch d.From {
+// started reports whether a standing order takes effect as it is given. One for a player's next turn does: it binds nobody
+// before then.
+func (s *State) started(o Order) bool { return o.From == NextTurn || s.reached(o, s.Events) }
+
+// reached reports whether the moment at which o, given when there had been since table events, begins has come.
+func (s *State) reached(o Order, since int) bool {
+	switch o.From {
 	case FirstTurnToLead:
-		return s.Leading(d.On) && s.Defends(d.On) && !s.HasLed(d.On) && s.FaceDown.Event == 0
-	case OnLead:
-		return s.Leading(d.On) && s.Defends(d.On)
-	case NextTurn:
-		return s.Turn() == d.On && s.Events > d.Since
+		return s.leading(o.On) && s.Defends(o.On) && !s.HasLed(o.On) && s.FaceDown.Event == 0
+	case OnLead, WhileOnLead, NextLead:
+		return s.leading(o.On)
+	case NextTurn, NextCard:
+		return s.turn() == o.On && s.Events > since
 	case EndOfAuction:
 		return s.Phase != Auction
 	case EndOfPlay:
@@ -92,42 +101,71 @@ func (s *State) reached(d InForce) bool {
 	case EndOfRound:
 		return s.Round.Ended
 	}
-	return d.From == Now
+	return true
 }
 
 // penaltyDue keeps the matters that hang on penalty cards true to the table: declarer has a choice whenever the partner
-// of a major penalty card's owner is on lead (50D2, 51B), and when an owner could play two or more (51A).
+// of a major penalty card's owner is on lead (50D2, 51B), and when an owner could play two or more (51A). One that the table
+// has overtaken lapses.
 func (s *State) penaltyDue() {
-	s.matters = slices.DeleteFunc(s.matters, func(m openMatter) bool {
-		k := m.id.Kind
-		return !m.settled && (k == PartnerOnLead || k == OwnerToPlay) && len(s.PenaltyCards(m.id.By)) == 0
+	s.lapse(func(m MatterID) bool {
+		return m.Kind == PartnerOnLead && !s.choosesLead(m.By) || m.Kind == OwnerToPlay && !s.choosesCard(m.By)
 	})
-	if s.Phase != Clarification && s.Phase != PlayPeriod {
+	if len(s.FaceUp) == 0 {
 		return
 	}
 	for _, owner := range bridge.Seats {
-		cards := s.PenaltyCards(owner)
-		if len(cards) == 0 || !s.Defends(owner) {
-			continue
+		if s.choosesLead(owner) && !s.offered(owner) {
+			s.open(MatterID{Kind: PartnerOnLead, Event: s.PenaltyCards(owner)[0].Event, By: owner, At: s.Events})
 		}
-		if s.Leading(owner.Partner()) && slices.ContainsFunc(cards, s.Major) {
-			s.open(MatterID{Kind: PartnerOnLead, Event: cards[0].Event, By: owner, At: max(s.leadSince, 1)})
-		}
-		if s.Turn() == owner && s.penaltiesInPlay(owner) > 1 {
-			s.open(MatterID{Kind: OwnerToPlay, Event: cards[0].Event, By: owner, At: s.lastCard()})
+		if s.choosesCard(owner) {
+			s.open(MatterID{Kind: OwnerToPlay, Event: s.PenaltyCards(owner)[0].Event, By: owner, At: s.lastCard()})
 		}
 	}
 }
 
-// penaltiesInPlay is how many penalty cards of owner could be played now.
-func (s *State) penaltiesInPlay(owner bridge.Seat) int {
+// choosesLead reports whether declarer may now choose what the partner of owner leads.
+func (s *State) choosesLead(owner bridge.Seat) bool {
+	return s.Defends(owner) && s.leading(owner.Partner()) && slices.ContainsFunc(s.FaceUp, func(c FaceUpCard) bool {
+		return c.Seat == owner && s.Major(c)
+	})
+}
+
+// offered reports whether declarer has been offered the choice for this lead, and no penalty card of owner has come since he
+// made it.
+func (s *State) offered(owner bridge.Seat) bool {
+	for _, m := range s.matters {
+		if m.id.Kind == LedTooSoon && m.id.By == owner.Partner() && m.id.Event > s.leadSince {
+			return true // the ruling on that lead offers the choice
+		}
+		if m.id.Kind != PartnerOnLead || m.id.By != owner || m.id.At < s.leadSince || m.lapsed {
+			continue
+		}
+		if !m.settled || !slices.ContainsFunc(s.FaceUp, func(c FaceUpCard) bool {
+			return c.Seat == owner && c.Penalty && c.Event > m.closed
+		}) {
+			return true
+		}
+	}
+	return false
+}
+
+// choosesCard reports whether declarer may now choose which of several penalty cards owner plays.
+func (s *State) choosesCard(owner bridge.Seat) bool {
+	if !s.Defends(owner) || s.turn() != owner {
+		return false
+	}
+	penalties := s.PenaltyCards(owner)
+	if len(penalties) < 2 {
+		return false
+	}
 	allowed, n := s.plays(owner).allowed, 0
-	for _, c := range s.PenaltyCards(owner) {
+	for _, c := range penalties {
 		if allowed.Has(c.Card) {
 			n++
 		}
 	}
-	return n
+	return n > 1
 }
 
 // lastCard is the last table event at which any card was played.

@@ -1,6 +1,8 @@
 package record
 
 import (
+	"slices"
+
 	"rectify/engine/bridge"
 	"rectify/engine/law"
 )
@@ -55,71 +57,86 @@ type CardChoice struct {
 
 // LegalCalls is every call from pass to 7NT, each with the reason why seat may not make it now.
 func (s State) LegalCalls(seat bridge.Seat) []CallChoice {
+	before, why := s.calling(seat)
 	out := make([]CallChoice, 0, 38)
 	for c := bridge.Pass; c <= bridge.Bid(7, bridge.NoTrump); c++ {
-		out = append(out, CallChoice{c, s.WhyNotCall(seat, c)})
+		if why.Code == MayPlay {
+			out = append(out, CallChoice{c, s.whyNotCall(seat, c, before)})
+		} else {
+			out = append(out, CallChoice{c, why})
+		}
 	}
 	return out
 }
 
 // WhyNotCall is why seat may not make call now. While an irregular call waits, its left-hand opponent may call over it,
-// and so accept it (27A1, 29A).
+// and so accept it (27A1, 29A). A seat that has leave to change a call is answered for the new one.
 func (s State) WhyNotCall(seat bridge.Seat, call bridge.Call) Reason {
-	if s.Phase != Auction {
-		return Reason{Code: AuctionDone, Cite: "39A"}
+	before, why := s.calling(seat)
+	if why.Code != MayPlay {
+		return why
 	}
-	if !s.mayCall(seat) {
-		return Reason{Code: NotTurn, Cite: "17C"}
+	return s.whyNotCall(seat, call, before)
+}
+
+// calling is the calls that seat would call after, or why seat may not call at all.
+func (s *State) calling(seat bridge.Seat) ([]MadeCall, Reason) {
+	onTurn := s.Phase == Auction && s.turnToCall() == seat
+	switch i := s.changeable(seat); {
+	case !onTurn && !s.opened && i >= 0:
+		return s.Calls[:i], Reason{}
+	case s.Phase != Auction:
+		return nil, Reason{Code: AuctionDone, Cite: "39A"}
+	case !onTurn && !s.mayCall(seat):
+		return nil, Reason{Code: NotTurn, Cite: "17C"}
 	}
-	next := s.clone()
+	next := State{rec: s.rec, turnTo: s.turnTo, Calls: slices.Clone(s.Calls)}
 	next.act(seat)
-	last := next.LastBid().Call
+	return next.Calls, Reason{}
+}
+
+// whyNotCall is why seat may not make call after the calls before.
+func (s *State) whyNotCall(seat bridge.Seat, call bridge.Call, before []MadeCall) Reason {
+	doubles := call == bridge.Double || call == bridge.Redouble
 	if o := s.bound(seat, MustPass); o != nil && call != bridge.Pass {
 		return Reason{Code: PassObliged, Cite: o.Cite}
 	}
 	if o := s.bound(seat, MustRepeat); o != nil && call != o.What.Call {
 		return Reason{Code: RepeatObliged, Call: o.What.Call, Cite: o.Cite}
 	}
-	doubles := call == bridge.Double || call == bridge.Redouble
 	if o := s.bound(seat, MustBidOrPass); o != nil && doubles {
 		return Reason{Code: BidOrPass, Cite: o.Cite}
 	}
 	if o := s.bound(seat, MustNotDouble); o != nil && doubles {
 		return Reason{Code: DoubleBarred, Cite: o.Cite}
 	}
+	last := lastOf(before, bridge.Call.IsBid).Call
 	switch {
 	case call.Level() > 7:
 		return Reason{Code: TooHigh, Cite: "38"}
 	case call.IsBid() && !bridge.Sufficient(call, last):
 		return Reason{Code: TooLow, Call: last, Cite: "18"}
-	case call == bridge.Double && !next.admissible(seat, call):
+	case call == bridge.Double && !admissible(before, seat, call):
 		return Reason{Code: NoDouble, Cite: "19A1"}
-	case call == bridge.Redouble && !next.admissible(seat, call):
+	case call == bridge.Redouble && !admissible(before, seat, call):
 		return Reason{Code: NoRedouble, Cite: "19B1"}
 	}
 	return Reason{}
 }
 
-// mayCall reports whether seat may call now: on turn, over an irregular call that waits, or over a seat that must pass.
-func (s State) mayCall(seat bridge.Seat) bool {
-	turn := s.turnToCall()
-	if seat == turn {
+// mayCall reports whether seat, not on turn, may call: over an irregular call that waits, or over a seat that must pass.
+func (s *State) mayCall(seat bridge.Seat) bool {
+	if turn := s.turnToCall(); turn.LHO() == seat && s.mustPass(turn) { // 28A
 		return true
 	}
-	if turn.LHO() == seat && s.mustPass(turn) { // 28A
-		return true
-	}
-	for i := len(s.Calls) - 1; i >= 0; i-- {
-		if c := s.Calls[i]; c.Status == Stands {
-			return s.pending(c) && seat == c.Seat.LHO()
-		}
-	}
-	return false
+	last := s.latest()
+	return last != nil && last.pending() && last.Irregular != SeatSkipped && seat == last.Seat.LHO()
 }
 
-// LegalPlays is the cards that seat may play now, under every order in force; none if it is not seat's turn.
+// LegalPlays is the cards that seat may play now, under every order in force; none if it is not seat's turn, and UnknownHand
+// if the hand is not known.
 func (s State) LegalPlays(seat bridge.Seat) bridge.Hand {
-	if s.Phase != PlayPeriod && s.Phase != Clarification || s.Turn() != seat {
+	if s.Phase == Auction || seat == bridge.NoSeat || s.turn() != seat {
 		return 0
 	}
 	return s.plays(seat).allowed
@@ -134,9 +151,9 @@ func (s State) PlayChoices(seat bridge.Seat) []CardChoice {
 	return out
 }
 
-// WhyNotPlay is why seat may not play card now.
+// WhyNotPlay is why seat may not play card now. Of a hand that is not known, any card may be played.
 func (s State) WhyNotPlay(seat bridge.Seat, card bridge.Card) Reason {
-	if s.Turn() != seat || s.Phase == Auction {
+	if s.Phase == Auction || seat == bridge.NoSeat || s.turn() != seat {
 		return Reason{Code: NotTurn, Cite: "44B"}
 	}
 	return s.plays(seat).reason(card)
@@ -165,7 +182,10 @@ func (c *cardChoice) narrow(h bridge.Hand, why Reason) {
 
 // reason is the first duty that takes card away.
 func (c cardChoice) reason(card bridge.Card) Reason {
-	if !c.hand.Has(card) {
+	switch {
+	case !c.hand.Known():
+		return Reason{}
+	case !c.hand.Has(card):
 		return Reason{Code: NotHeld, Card: card}
 	}
 	for _, k := range c.cuts {
@@ -177,37 +197,37 @@ func (c cardChoice) reason(card bridge.Card) Reason {
 }
 
 // plays works out what seat may play to the trick in progress. The duties outrank each other in this order: following
-// suit (44C), lead and play restrictions (26, 50D2, 51B, 57A), a major penalty card (50D1), the minor one's rule (50C).
-func (s State) plays(seat bridge.Seat) cardChoice {
+// suit (44C), lead and play restrictions (26, 50D2, 51B, 57A), a major penalty card (50D1), the minor one's rule (50C). A duty
+// that cannot be met is waived for this play alone (59).
+func (s *State) plays(seat bridge.Seat) cardChoice {
 	c := cardChoice{hand: s.Hands[seat], allowed: s.Hands[seat]}
-	trick, _ := s.Trick()
+	trick := s.trick(s.current())
 	led := trick.Led()
 	if led != bridge.NoSuit && trick.Leader != seat {
 		c.narrow(c.hand.Of(led), Reason{Code: MustFollow, Suit: led, Cite: "44C"})
 	}
 	s.restrict(&c, seat, led)
-	penalties := s.PenaltyCards(seat)
 	var major bridge.Hand
-	for _, p := range penalties {
-		if s.Major(p) {
+	for _, p := range s.FaceUp {
+		if p.Seat == seat && s.Major(p) {
 			major = major.With(p.Card)
 		}
 	}
 	if due := major & c.allowed; due != 0 {
 		c.narrow(due, Reason{Code: PenaltyFirst, Card: due.Cards()[0], Cite: "50D1(a)"})
 	}
-	for _, p := range penalties {
-		if !s.Major(p) && c.allowed.Has(p.Card) {
-			c.narrow(c.allowed&^small(c.allowed.Of(p.Card.Suit()), p.Card), Reason{Code: MinorFirst, Card: p.Card, Cite: "50C"})
+	for _, p := range s.FaceUp {
+		if p.Seat == seat && p.Penalty && !p.Major && c.allowed.Has(p.Card) {
+			small := c.allowed.Of(p.Card.Suit()) & smallCards
+			c.narrow(c.allowed&^small|bridge.HandOf(p.Card), Reason{Code: MinorFirst, Card: p.Card, Cite: "50C"})
 		}
 	}
 	return c
 }
 
 // restrict applies the lead and play restrictions in force on seat.
-func (s State) restrict(c *cardChoice, seat bridge.Seat, led bridge.Suit) {
+func (s *State) restrict(c *cardChoice, seat bridge.Seat, led bridge.Suit) {
 	var barred bridge.Hand
-	var bar Reason
 	for _, o := range s.Orders {
 		if o.On != seat {
 			continue
@@ -218,7 +238,6 @@ func (s State) restrict(c *cardChoice, seat bridge.Seat, led bridge.Suit) {
 			c.narrow(suit, Reason{Code: LeadRequired, Suit: o.What.Suit, Cite: o.Cite})
 		case o.Kind == MustNotLead && led == bridge.NoSuit:
 			barred |= suit
-			bar = Reason{Code: LeadBarred, Suit: o.What.Suit, Cite: o.Cite}
 		case o.Kind == MustPlaySuit && led != bridge.NoSuit:
 			c.narrow(suit, Reason{Code: SuitRequired, Suit: o.What.Suit, Cite: o.Cite})
 		case o.Kind == MustNotPlay && led != bridge.NoSuit:
@@ -229,18 +248,27 @@ func (s State) restrict(c *cardChoice, seat bridge.Seat, led bridge.Suit) {
 		case o.Kind == MustPlayLow && led != bridge.NoSuit:
 			low := c.hand.Lowest(led)
 			c.narrow(bridge.HandOf(low), Reason{Code: RankRequired, Card: low, Cite: o.Cite})
+		case o.Kind == MustPlayCard:
+			c.narrow(bridge.HandOf(o.What.Card), Reason{Code: PenaltyFirst, Card: o.What.Card, Cite: o.Cite})
 		}
 	}
-	c.narrow(c.hand&^barred, bar)
+	if c.allowed&^barred == 0 {
+		return // every suit left is forbidden
+	}
+	for _, o := range s.Orders {
+		if o.On == seat && o.Kind == MustNotLead && led == bridge.NoSuit {
+			c.narrow(c.hand&^c.hand.Of(o.What.Suit), Reason{Code: LeadBarred, Suit: o.What.Suit, Cite: o.Cite})
+		}
+	}
 }
 
-// small is the cards of suit below honour rank other than keep.
-func small(suit bridge.Hand, keep bridge.Card) bridge.Hand {
-	var out bridge.Hand
-	for _, c := range suit.Cards() {
-		if !c.Rank().Honour() && c != keep {
-			out = out.With(c)
+// smallCards is the cards below honour rank.
+var smallCards = func() bridge.Hand {
+	var h bridge.Hand
+	for _, c := range pack.Cards() {
+		if !c.Rank().Honour() {
+			h = h.With(c)
 		}
 	}
-	return out
-}
+	return h
+}()

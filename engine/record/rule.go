@@ -7,20 +7,26 @@ import (
 )
 
 // ruled applies a ruling: it settles the matter unless it is interim, ends the matter's earlier standing orders and dues
-// that it does not repeat, and carries out its own.
+// that it does not repeat, and carries out its own. An order that the ruling before it on the same matter gave already is
+// not carried out again: the card it returned may have been played since, the pass it required made.
 func (s *State) ruled(r *Ruled) *StepError {
 	i := s.matter(r.Matter)
 	if i < 0 {
 		return &StepError{Code: "no-such-matter", Seat: r.Matter.By, Of: r.Matter.Event}
 	}
-	s.matters[i].settled = !r.Interim
-	if r.Interim {
-		s.matters[i].interim = r
+	var given []Order
+	if m := &s.matters[i]; m.last != nil {
+		given = m.last.Orders
 	}
+	s.matters[i].settled, s.matters[i].lapsed = !r.Interim, false
+	s.matters[i].last, s.matters[i].closed = r, s.Events
 	lapsed := func(o InForce) bool { return o.Matter == r.Matter && !slices.Contains(r.Orders, o.Order) }
 	s.dropOrders(lapsed)
 	s.Dues = slices.DeleteFunc(s.Dues, lapsed)
-	for _, o := range r.Orders {
+	for k, o := range r.Orders {
+		if slices.Contains(given, o) || slices.Contains(r.Orders[:k], o) {
+			continue
+		}
 		if err := s.order(o, r.Matter); err != nil {
 			return err
 		}
@@ -30,20 +36,18 @@ func (s *State) ruled(r *Ruled) *StepError {
 
 func (s *State) dropOrders(gone func(InForce) bool) { s.Orders = slices.DeleteFunc(s.Orders, gone) }
 
+// inForce reports whether an order of the wanted sort is in force.
+func (s *State) inForce(wanted func(InForce) bool) bool { return slices.ContainsFunc(s.Orders, wanted) }
+
 // order carries out one order of a ruling on matter m.
 func (s *State) order(o Order, m MatterID) *StepError {
 	given := InForce{Order: o, Matter: m, Since: s.Events}
-	same := func(f InForce) bool { return f.Order == o && f.Matter == m }
 	switch {
-	case o.Kind == Due:
-		if !slices.ContainsFunc(s.Dues, same) {
-			s.Dues = append(s.Dues, given)
-		}
+	case o.Kind == Due, o.Kind.Standing() && !s.started(o):
+		s.Dues = append(s.Dues, given)
 		return nil
 	case o.Kind.Standing():
-		if !slices.ContainsFunc(s.Orders, same) {
-			s.Orders = append(s.Orders, given)
-		}
+		s.Orders = append(s.Orders, given)
 		return nil
 	}
 	switch o.Kind {
@@ -53,21 +57,18 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		s.turnTo = o.On
 	case CardPlayed:
 		return s.orderPlay(o)
+	case CardStands:
+		return s.orderStand(o)
 	case CardReturned:
-		s.back(o.On, o.What.Card)
-		s.pickUp(o.On, bridge.HandOf(o.What.Card))
+		return s.orderReturn(o)
 	case PenaltyMinor, PenaltyMajor:
-		return s.penalty(o, m)
+		return s.penalty(o, m.Event)
 	case CardPickedUp:
-		s.pickUp(o.On, bridge.HandOf(o.What.Card))
+		s.pickUp(o.On, func(c FaceUpCard) bool { return c.Card == o.What.Card })
 	case LeadStands:
-		if n := len(s.Tricks); n > 0 {
-			s.Tricks[n-1].Accepted = true
-		}
+		return s.orderLead(o)
 	case HandSpread:
-		s.Contract.Declarer = o.On.Partner()
-		s.dummyOut = true
-		s.pickUp(o.On, 0)
+		return s.orderSpread(o)
 	case TricksMoved:
 		if o.On.Side() == bridge.NorthSouth {
 			s.Moved -= o.What.N
@@ -76,110 +77,120 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		}
 	case TricksAwarded:
 		s.Awarded[o.On], s.Awarded[o.On.Partner()] = o.What.N, o.What.N
+		s.awarded = true
 	case ClaimVoid:
-		s.Claim = ClaimMade{}
+		s.Claim, s.Awarded, s.awarded = ClaimMade{}, bridge.BySeat[int]{}, false
 	}
 	return nil
 }
 
 // orderCall makes a call stand, one that its player had withdrawn too (27C), or cancels it.
 func (s *State) orderCall(o Order) *StepError {
-	for i := range s.Calls {
-		c := &s.Calls[i]
-		if c.Event != o.What.Event {
-			continue
-		}
-		if o.Kind == CallStands {
-			c.Status, c.Accepted = Stands, true
-		} else {
-			c.Status, c.Accepted = Cancelled, false
-		}
-		s.turnTo = bridge.NoSeat
-		return nil
+	i := s.callAt(o.What.Event)
+	if i < 0 {
+		return &StepError{Code: "call-not-made", Seat: o.On, Of: o.What.Event}
 	}
-	return &StepError{Code: "call-not-made", Seat: o.On, Of: o.What.Event}
+	c := &s.Calls[i]
+	if o.Kind == CallStands {
+		c.Status, c.Accepted = Stands, true
+	} else {
+		c.Status, c.Accepted = Cancelled, false
+	}
+	s.turnTo = bridge.NoSeat
+	return nil
 }
 
 // orderPlay puts a card into the trick in progress, in place of another card of that seat if it has one there; with
-// What.Event set, in place of the card of that event.
+// What.Event set, in place of the card of that event, in whatever trick. That may be the same card, which its player has
+// taken back (47F2); if the trick has gone with it, it is led again.
 func (s *State) orderPlay(o Order) *StepError {
-	last := len(s.Tricks) - 1
-	if last >= 0 && s.Tricks[last].Card(o.On) == o.What.Card {
+	if s.trickWith(o.On, o.What.Card) >= 0 {
 		return nil
 	}
+	if s.Contract.Bid == bridge.NoCall {
+		return &StepError{Code: "not-in-play", Seat: o.On, Card: o.What.Card}
+	}
 	if err := s.holds(o.On, o.What.Card); err != nil {
 		return err
 	}
+	i, n := s.current(), s.Events
 	if o.What.Event != 0 {
-		return s.replacePlay(o)
+		n = o.What.Event
+		if j := s.trickOf(o.On, n); j >= 0 {
+			i = j
+		} else if s.Event(n).Card != o.What.Card {
+			return &StepError{Code: "card-not-played", Seat: o.On, Card: o.What.Card, Of: n}
+		}
 	}
-	if last < 0 || s.Tricks[last].Complete() {
+	if i == len(s.Tricks) {
 		s.newTrick(o.On, NoMatter)
-		last++
-	} else {
-		s.takeBack(last, o.On)
 	}
-	s.put(o.On, o.What.Card, s.Events)
+	s.replace(i, o.On, o.What.Card, n)
 	s.opened = true
+	for k := range s.Revokes {
+		if r := &s.Revokes[k]; r.Event == n && r.Seat == o.On && r.Card == o.What.Card {
+			r.Corrected = false // the revoke is back
+		}
+	}
 	return nil
 }
 
-// replacePlay puts o's card in place of the one played at table event What.Event.
-func (s *State) replacePlay(o Order) *StepError {
-	for i := range s.Tricks {
-		for j := range s.Tricks[i].Plays {
-			p := s.Tricks[i].Plays[j]
-			if p.Event != o.What.Event || p.Seat != o.On || p.TakenBack {
-				continue
-			}
-			s.takeBack(i, o.On)
-			s.Tricks[i].Plays = append(s.Tricks[i].Plays, Played{Seat: o.On, Card: o.What.Card, Event: p.Event})
-			if s.Hands[o.On].Known() {
-				s.Hands[o.On] = s.Hands[o.On].Without(o.What.Card)
-			}
-			return nil
-		}
-	}
-	return &StepError{Code: "card-not-played", Seat: o.On, Card: o.What.Card, Of: o.What.Event}
+// trickOf is the index of the trick to which seat played at table event n, -1 if there is none.
+func (s *State) trickOf(seat bridge.Seat, n int) int {
+	return slices.IndexFunc(s.Tricks, func(t Trick) bool {
+		return slices.ContainsFunc(t.Plays, func(p Played) bool { return p.Seat == seat && p.Event == n })
+	})
 }
 
-// back takes card out of the trick it was played to, if it was; an irregular lead taken back leaves no trick.
-func (s *State) back(seat bridge.Seat, card bridge.Card) {
-	for i := len(s.Tricks) - 1; i >= 0; i-- {
-		if s.Tricks[i].Card(seat) != card {
-			continue
+// orderStand keeps a card played, or puts it back where its player took it from (47F2, 52A).
+func (s *State) orderStand(o Order) *StepError {
+	for _, t := range s.Tricks {
+		for _, p := range t.Plays {
+			if p.Seat == o.On && p.Card == o.What.Card {
+				o.What.Event = p.Event
+			}
 		}
-		s.takeBack(i, seat)
-		if len(s.Tricks[i].Cards().Cards) > 0 && s.Tricks[i].Cards().Cards == (bridge.BySeat[bridge.Card]{}) {
-			s.Tricks = slices.Delete(s.Tricks, i, i+1)
-		}
-		return
 	}
+	return s.orderPlay(o)
 }
 
-// penalty makes a card a penalty card, taking it back first if it had been played.
-func (s *State) penalty(o Order, m MatterID) *StepError {
+// orderReturn puts a card back into the hand, whether it was played, lies face up, or is an opening lead face down.
+func (s *State) orderReturn(o Order) *StepError {
 	s.back(o.On, o.What.Card)
-	if err := s.holds(o.On, o.What.Card); err != nil {
-		return err
+	if s.FaceDown.Seat == o.On {
+		s.FaceDown = FaceDownLead{}
 	}
-	s.faceUp(o.On, o.What.Card, m.Event)
-	for i := range s.FaceUp {
-		if c := &s.FaceUp[i]; c.Seat == o.On && c.Card == o.What.Card {
-			c.Penalty = true
-			c.Deliberate = c.Deliberate || o.Kind == PenaltyMajor && o.What.N == 0 && s.alone(*c) && !c.Card.Rank().Honour()
-		}
-	}
+	s.pickUp(o.On, func(c FaceUpCard) bool { return c.Card == o.What.Card })
 	return nil
 }
 
-// alone reports whether c is the only card of its owner that has come face up at its event: a small card that is a major
-// penalty card all the same was then played deliberately; one of several is major for that reason alone.
-func (s *State) alone(c FaceUpCard) bool {
-	for _, o := range s.FaceUp {
-		if o.Seat == c.Seat && o.Card != c.Card && (o.Event == c.Event || o.Penalty) {
-			return false
+// back takes card out of the trick it was played to, if it was.
+func (s *State) back(seat bridge.Seat, card bridge.Card) {
+	if i := s.trickWith(seat, card); i >= 0 {
+		s.takeBack(i, seat)
+	}
+}
+
+// orderLead makes an irregular lead stand, one that its player had taken back too.
+func (s *State) orderLead(o Order) *StepError {
+	if o.What.Card != bridge.NoCard {
+		if err := s.orderStand(o); err != nil {
+			return err
 		}
 	}
-	return true
+	if len(s.Tricks) == 0 {
+		return &StepError{Code: "no-lead", Seat: o.On}
+	}
+	s.Tricks[len(s.Tricks)-1].Accepted = true
+	return nil
+}
+
+// orderSpread makes On, who was to be declarer, dummy, and the partner declarer (54A).
+func (s *State) orderSpread(o Order) *StepError {
+	if !s.opened {
+		return &StepError{Code: "not-in-play", Seat: o.On}
+	}
+	s.Contract.Declarer, s.dummyOut = o.On.Partner(), true
+	s.pickUp(o.On, func(FaceUpCard) bool { return true })
+	return nil
 }

@@ -20,23 +20,19 @@ func (e *StepError) Error() string {
 	return fmt.Sprintf("event %d: %s (seat %s, card %s, of %d)", e.Event+1, e.Code, e.Seat, e.Card, e.Of)
 }
 
-// Replay is the state after every event of r.
-func Replay(r *Record) (State, error) {
-	s := NewState(r)
-	for i, e := range r.Events {
-		if err := s.apply(e); err != nil {
-			err.Event = i
-			return s, err
-		}
-	}
-	return s, nil
-}
+// Replay is the state after every event of r. With an error, the state is of no use.
+func Replay(r *Record) (State, error) { return replay(r, -1) }
 
 // StateAt is the state just before table event n of r: after every ruling and choice that came before it.
-func StateAt(r *Record, n int) (State, error) {
+func StateAt(r *Record, n int) (State, error) { return replay(r, max(n, 1)-1) }
+
+// replay is the state after the first n table events of r with the rulings and choices that followed them, or after all
+// events if n is negative.
+func replay(r *Record, n int) (State, error) {
 	s := NewState(r)
+	s.past = make([]Event, 0, len(r.Events))
 	for i, e := range r.Events {
-		if e.Numbered() && s.Events == n-1 {
+		if e.Numbered() && s.Events == n {
 			break
 		}
 		if err := s.apply(e); err != nil {
@@ -47,7 +43,8 @@ func StateAt(r *Record, n int) (State, error) {
 	return s, nil
 }
 
-// Step is the state after e, which becomes part of no record: use it to look ahead, and [Replay] to go on.
+// Step is the state after e. It leaves s as it was; with an error, it returns s. The event's index in a StepError is that of
+// no list: it is 0.
 func (s State) Step(e Event) (State, error) {
 	next := s.clone()
 	if err := next.apply(e); err != nil {
@@ -58,85 +55,109 @@ func (s State) Step(e Event) (State, error) {
 
 // apply changes s by e.
 func (s *State) apply(e Event) *StepError {
+	if err := s.check(e); err != nil {
+		return err
+	}
 	if e.Numbered() {
 		s.Events++
+		s.past = append(s.past, e)
 	}
-	n := s.Events
+	if err := s.happen(e, s.Events); err != nil {
+		return err
+	}
+	s.phase()
+	s.expire()
+	s.fallDue()
+	return nil
+}
+
+// happen lets e, the last of n table events, happen.
+func (s *State) happen(e Event, n int) *StepError {
 	switch e.Kind {
 	case Call:
 		s.call(e.Seat, e.Call, n, 0)
 	case Play:
-		if err := s.play(e.Seat, e.Card, n); err != nil {
-			return err
-		}
+		return s.play(e.Seat, e.Card, n)
 	case LedFaceDown:
-		s.ledFaceDown(e, n)
+		return s.ledFaceDown(e, n)
 	case Faced:
-		if err := s.faced(e, n); err != nil {
-			return err
-		}
+		return s.faced(e, n)
 	case Held, Exposed, Dropped, Named:
-		if err := s.shown(e, n); err != nil {
-			return err
-		}
+		return s.shown(e, n)
 	case Touched:
 		s.touched(e, n)
 	case Designated:
-		if err := s.designated(e, n); err != nil {
-			return err
-		}
+		return s.designated(e, n)
 	case Placed:
-		if err := s.placed(e, n); err != nil {
-			return err
-		}
+		return s.placed(e, n)
 	case Turned:
 		s.open(MatterID{Kind: TurnedCard, Event: n, By: e.Seat})
 	case Withdrew:
-		if err := s.withdrew(e, n); err != nil {
-			return err
+		if e.Card != bridge.NoCard {
+			return s.withdrewCard(e, n)
 		}
+		return s.withdrewCall(e, n)
 	case PickedUp:
-		s.pickUp(e.Seat, e.Cards)
+		s.pickedUp(e)
 	case Explained:
 		s.explained(e, n)
+	case Attention:
+		s.unexplained(e)
 	case Director:
 		s.called = n
 	case Claimed, Conceded:
 		s.Claim = ClaimMade{Event: n, Seat: e.Seat, Tricks: e.Tricks, Concedes: e.Kind == Conceded}
 		s.open(MatterID{Kind: Claim, Event: n, By: e.Seat})
-		s.establish(n, e.Seat)
+		s.establishAll(n, e.Seat.Side())
 	case Objected:
 		s.Claim.Contested = s.Claim.Event != 0
 	case ReturnedToBoard:
 		s.Round.Returned = true
 	case NextBoard:
 		s.Round.NextBoard[e.Seat] = true
+		s.agree(n, e.Seat.Side())
 	case RoundEnded:
 		s.Round.Ended = true
+		s.agree(n, bridge.NorthSouth)
+		s.agree(n, bridge.EastWest)
 	case Ruling:
-		if err := s.ruled(e.Ruled); err != nil {
-			return err
-		}
+		return s.ruled(e.Ruled)
 	case Choice:
 		s.Choices = append(s.Choices, *e.Chose)
 	}
-	s.settle()
 	return nil
 }
 
 // explained opens a matter if what the opponents were told is not what the side has agreed. Whether it was the
 // explanation or the call that was mistaken is for the director (21B1(b)).
 func (s *State) explained(e Event, n int) {
-	for _, x := range s.rec.System {
-		if x.Of == e.Of && e.Of != 0 && len(x.Explained) > 0 {
-			s.open(MatterID{Kind: Misinformation, Event: n, By: e.Seat})
-		}
+	if s.misinformed(e.Of) {
+		s.open(MatterID{Kind: Misinformation, Event: n, By: e.Seat})
 	}
 }
 
-// settle brings s up to date after an event: the phase, orders that have ended, what has fallen due.
-func (s *State) settle() {
-	s.phase()
-	s.expire()
-	s.fallDue()
+// unexplained opens a matter when attention is drawn to a call that the opponents took for something else because nothing was
+// said of it: an alert that was due and not given is misinformation too (21B1(a)). The offender is the partner, who had to
+// alert.
+func (s *State) unexplained(e Event) {
+	made := s.Made(e.Of)
+	if made.Event == 0 || !s.misinformed(e.Of) {
+		return
+	}
+	for _, p := range s.past {
+		if p.Kind == Explained && p.Of == e.Of {
+			return // that has its own matter
+		}
+	}
+	s.open(MatterID{Kind: Misinformation, Event: made.Event, By: made.Seat.Partner()})
+}
+
+// misinformed reports whether the opponents took the call of table event n for something that it is not.
+func (s *State) misinformed(n int) bool {
+	for _, x := range s.rec.System {
+		if n != 0 && x.Of == n && len(x.Explained) > 0 {
+			return true
+		}
+	}
+	return false
 }

@@ -1,0 +1,49 @@
+package record
+
+import "rectify/engine/bridge"
+
+// checkPlay opens a matter if seat is about to play card though the law asks for another that could be played.
+func (s *State) checkPlay(seat bridge.Seat, card bridge.Card, n int) {
+	if !s.Hands[seat].Known() {
+		return
+	}
+	why := s.plays(seat).reason(card)
+	switch why.Code {
+	case MayPlay:
+	case PenaltyFirst, MinorFirst:
+		s.open(MatterID{Kind: PenaltyNotPlayed, Event: n, By: seat})
+	default:
+		s.open(MatterID{Kind: Revoke, Event: n, By: seat})
+		s.Revokes = append(s.Revokes, RevokeMade{Event: n, Seat: seat, Trick: s.current() + 1, Card: card, Suit: why.Suit})
+	}
+}
+
+// establish marks the revokes of side that its acting at table event n towards a trick, counted from 1, establishes: a card
+// or a designation for a later trick than theirs (63A1, 63A2).
+func (s *State) establish(n int, side bridge.Side, trick int) {
+	for i := range s.Revokes {
+		if r := &s.Revokes[i]; r.Established == 0 && !r.Corrected && r.Seat.Side() == side && r.Trick < trick {
+			r.Established = n
+		}
+	}
+}
+
+// establishAll marks every revoke of side, as a claim or concession by it does (63A3).
+func (s *State) establishAll(n int, side bridge.Side) { s.establish(n, side, 14) }
+
+// agree marks the revokes of side, if it has agreed to a claim of the other side by going on without an objection (63A4).
+func (s *State) agree(n int, side bridge.Side) {
+	if c := s.Claim; c.Event != 0 && !c.Contested && c.Seat.Side() != side {
+		s.establishAll(n, side)
+	}
+}
+
+// established reports whether the revoke of table event n is established.
+func (s *State) established(n int) bool {
+	for _, r := range s.Revokes {
+		if r.Event == n && r.Established != 0 {
+			return true
+		}
+	}
+	return false
+}
