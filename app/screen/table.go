@@ -69,7 +69,7 @@ func tableUnit(size fyne.Size) float32 {
 
 // leastHeight is the height under which a table had better scroll than shrink.
 func (t *Table) leastHeight(width float32) float32 {
-	return tableHigh * min(theme.TextSize()*tableShrinks, width/tableWide)
+	return tableHigh * min(theme.TextSize()*tableShrinks, width/tableWide*0.9)
 }
 
 func (t *Table) draw(p *pen, size fyne.Size) float32 {
