@@ -29,14 +29,6 @@ func (p *pill) set(c view.Choice) {
 	p.changed()
 }
 
-// Tapped gives the focus back after a click, so that Enter is the screen's again; Space keeps it.
-func (p *pill) Tapped(ev *fyne.PointEvent) {
-	p.press.Tapped(ev)
-	if c := fyne.CurrentApp().Driver().CanvasForObject(p); c != nil && p.focused {
-		c.Unfocus()
-	}
-}
-
 func (p *pill) face() face {
 	f := quietFace().in(ColorInk)
 	f.plain = p.onBar || p.chosen
