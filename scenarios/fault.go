@@ -137,9 +137,10 @@ func args(pairs []any) map[string]any {
 	return m
 }
 
-// nearest is the word of list that needs the fewest changes to become word, "" if all need too many.
+// nearest is the word of list that needs the fewest changes to become word, "" if all need too many: more than three, or
+// than half of its letters.
 func nearest(word string, list []string) string {
-	best, least := "", 1+len([]rune(word))/3
+	best, least := "", min(3, len([]rune(word))/2)
 	for _, w := range list {
 		if d := distance(word, w); d <= least && (best == "" || d < least) {
 			best, least = w, d

@@ -5,6 +5,7 @@ import (
 	"encoding/hex"
 	"regexp"
 
+	"rectify/engine/bridge"
 	"rectify/engine/law"
 
 	yaml "go.yaml.in/yaml/v4"
@@ -80,7 +81,9 @@ func (r *reader) about(root *yaml.Node, s *Scenario) {
 func (r *reader) story(root *yaml.Node, s *Scenario) {
 	nodes := r.goodItems(root, "events")
 	list := r.list(nodes, 0, s.Labels)
-	p := replayer{reader: r, s: s, lost: len(nodes) < len(items(lookup(root, "events"))) || r.bad[lookup(root, "deal")]}
+	p := replayer{reader: r, s: s}
+	p.lost = len(nodes) < len(items(lookup(root, "events"))) || s.Record.Deal == (bridge.Deal{}) ||
+		s.Record.Dealer == bridge.NoSeat && s.Record.Contract.Bid == bridge.NoCall
 	if len(list) > 0 {
 		p.events = list[len(list)-1].n
 	}

@@ -1,6 +1,7 @@
 package scenarios
 
 import (
+	"slices"
 	"strings"
 
 	"rectify/engine/bridge"
@@ -42,7 +43,7 @@ func (p *replayer) explanation(n *yaml.Node) record.Explanation {
 	for _, e := range items(lookup(n, "explained")) {
 		x.Explained = append(x.Explained, p.meaning(e))
 	}
-	if len(x.Agreed)+len(x.Explained) == 0 {
+	if !slices.ContainsFunc(keys(shows, may("agreed", nil), may("explained", nil)), func(k key) bool { return lookup(n, k.name) != nil }) {
 		p.at(n, "meaning-without-any")
 	}
 	return x

@@ -2,7 +2,6 @@ package scenarios
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"rectify/engine/bridge"
@@ -89,10 +88,9 @@ func (p *orderParser) word(t token) *OrderError {
 		p.order.Kind = orderKind(t.text)
 		if p.order.Kind == record.NoOrder {
 			list := []string{reviewWord, forbidWord}
-			for _, w := range orderWords {
-				list = append(list, w)
+			for _, k := range record.OrderKinds() {
+				list = append(list, orderWord(k))
 			}
-			slices.Sort(list)
 			return &OrderError{Code: "order-word", Text: t.text, Near: nearest(t.text, list), Offset: t.offset}
 		}
 	}
@@ -303,7 +301,7 @@ func PrintOrder(o record.Order) string {
 	}
 	short := forbidLead
 	short.On, short.Chooser = o.On, o.Chooser
-	word := orderWords[o.Kind]
+	word := orderWord(o.Kind)
 	if o == short && o.On != bridge.NoSeat {
 		word, o = forbidWord, record.Order{On: o.On, Chooser: o.Chooser}
 	}

@@ -13,10 +13,11 @@ import (
 func TestEveryKindHasOneWord(t *testing.T) {
 	seen := map[string]record.OrderKind{reviewWord: record.Due, forbidWord: record.Due}
 	for _, k := range record.OrderKinds() {
-		word := orderWords[k]
-		if word == "" {
-			t.Errorf("%s has no word", k)
-		} else if other, twice := seen[word]; twice {
+		word := orderWord(k)
+		if got := orderKind(word); got != k {
+			t.Errorf("%q is %s, not %s", word, got, k)
+		}
+		if other, twice := seen[word]; twice {
 			t.Errorf("%s and %s are both %q", other, k, word)
 		}
 		seen[word] = k

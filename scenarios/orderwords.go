@@ -16,23 +16,20 @@ import (
 //
 // The first seat is the one who obeys; "by" and "of" before it may be left out. A second seat after "by" is who chooses.
 // Events are named by label, by #number, or by a call or card that only one event has.
+//
+// These are the words that read better in a line than the names that package record gives the kinds, which serve for all
+// others.
 var orderWords = map[record.OrderKind]string{
 	record.CallStands: "stands", record.CallCancelled: "cancelled", record.AuctionGoesOn: "continues", record.TurnReturns: "turn-to",
 
-	record.CardPlayed: "played", record.CardStands: "remains", record.CardReturned: "returned",
-	record.PenaltyMinor: "minor-penalty", record.PenaltyMajor: "major-penalty", record.CardPickedUp: "picked-up",
-	record.LeadStands: "lead-stands", record.HandSpread: "spread", record.NoIrregularity: "no-irregularity",
-	record.PlayGoesOn: "play-continues", record.TricksMoved: "tricks-moved", record.TricksAwarded: "tricks-awarded",
-	record.ClaimVoid: "claim-void", record.PenaltyLater: "penalty-later", record.AdjustScore: "adjust", record.ScoreStands: "score-stands",
-	record.RuledWithLater: "ruled-with-later",
+	record.CardPlayed: "played", record.CardStands: "remains", record.CardReturned: "returned", record.PenaltyMinor: "minor-penalty",
+	record.PenaltyMajor: "major-penalty", record.CardPickedUp: "picked-up", record.HandSpread: "spread",
+	record.PlayGoesOn: "play-continues", record.AdjustScore: "adjust",
 
-	record.MustPass: "passes", record.MustRepeat: "repeats", record.MustNotDouble: "may-not-double", record.MustBidOrPass: "bid-or-pass",
-	record.MayChangeCall: "may-change", record.MayChangeCard: "may-take-back", record.MustDesignate: "designates",
-	record.EitherChooses: "either-chooses", record.MustLead: "must-lead", record.MustNotLead: "must-not-lead",
-	record.MustPlaySuit: "must-play", record.MustNotPlay: "must-not-play", record.MustPlayHigh: "must-play-highest",
-	record.MustPlayLow: "must-play-lowest", record.Unauthorized: "unauthorized", record.Authorized: "authorized",
-
-	record.Due: "due",
+	record.MustPass: "passes", record.MustRepeat: "repeats", record.MustNotDouble: "may-not-double",
+	record.MustBidOrPass: "bid-or-pass", record.MayChangeCall: "may-change", record.MayChangeCard: "may-take-back",
+	record.MustDesignate: "designates", record.MustPlaySuit: "must-play", record.MustPlayHigh: "must-play-highest",
+	record.MustPlayLow: "must-play-lowest",
 }
 
 // Two dues are so common that they have a short form: "review 27D", and "may-forbid-lead N" for the partner of an offender
@@ -78,10 +75,18 @@ func aboutEvent(k record.OrderKind) bool {
 	return false
 }
 
+// orderWord is the word of orders of kind k.
+func orderWord(k record.OrderKind) string {
+	if w := orderWords[k]; w != "" {
+		return w
+	}
+	return k.String()
+}
+
 // orderKind is the kind that word names.
 func orderKind(word string) record.OrderKind {
-	for kind, w := range orderWords {
-		if w == word {
+	for _, kind := range record.OrderKinds() {
+		if orderWord(kind) == word {
 			return kind
 		}
 	}

@@ -173,7 +173,7 @@ func (r *reader) checkMap(n *yaml.Node, name string, keys []key) bool {
 		return false
 	}
 	ok := true
-	seen := map[string]bool{}
+	seen, misspelt := map[string]bool{}, map[string]bool{}
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		k := n.Content[i]
 		at := slices.IndexFunc(keys, func(known key) bool { return known.name == k.Value })
@@ -182,8 +182,9 @@ func (r *reader) checkMap(n *yaml.Node, name string, keys []key) bool {
 			r.at(k, "key-twice", "Key", k.Value)
 			ok = false
 		case at < 0:
-			r.at(k, "unknown-key", "Key", k.Value, "NearKey", nearest(k.Value, names(keys)))
-			ok = false
+			near := nearest(k.Value, names(keys))
+			r.at(k, "unknown-key", "Key", k.Value, "NearKey", near)
+			ok, misspelt[near] = false, true
 		default:
 			ok = r.check(n.Content[i+1], k.Value, keys[at].shape) && ok
 		}
@@ -191,8 +192,10 @@ func (r *reader) checkMap(n *yaml.Node, name string, keys []key) bool {
 	}
 	for _, k := range keys {
 		if k.needed && !seen[k.name] {
-			r.at(n, "missing-key", "Key", k.name)
 			ok = false
+			if !misspelt[k.name] { // else one slip would be two faults
+				r.at(n, "missing-key", "Key", k.name)
+			}
 		}
 	}
 	return ok
