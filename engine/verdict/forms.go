@@ -1,0 +1,110 @@
+package verdict
+
+import (
+	"cmp"
+	"slices"
+
+	"rectify/engine/bridge"
+	"rectify/engine/record"
+)
+
+// A said is an order as it was given, and its form: what it comes to, without the citation and without what makes no
+// difference, so that two orders that mean the same have equal forms.
+type said struct {
+	form record.Order
+	raw  record.Order
+}
+
+// forms puts orders into the order in which they are carried out, each form once.
+func forms(s record.State, orders []record.Order) []said {
+	out := make([]said, 0, len(orders))
+	for _, o := range orders {
+		f := said{form(s, o), o}
+		if !slices.ContainsFunc(out, func(x said) bool { return x.form == f.form }) {
+			out = append(out, f)
+		}
+	}
+	slices.SortFunc(out, func(a, b said) int { return byRank(a.form, b.form) })
+	return out
+}
+
+// Ordered is orders in the order in which they are carried out, whatever the order in which they were given: calls before
+// the turn, cards taken back before cards put in their place. Append a trainee's ruling to a record in this order.
+func Ordered(orders []record.Order) []record.Order {
+	out := slices.Clone(orders)
+	slices.SortStableFunc(out, byRank)
+	return out
+}
+
+func byRank(a, b record.Order) int {
+	return cmp.Or(cmp.Compare(rank(a.Kind), rank(b.Kind)), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.On, b.On),
+		cmp.Compare(a.What.Event, b.What.Event), cmp.Compare(a.What.Card, b.What.Card), cmp.Compare(a.What.Suit, b.What.Suit),
+		cmp.Compare(a.What.Call, b.What.Call), cmp.Compare(a.What.Rule, b.What.Rule), cmp.Compare(a.What.Rank, b.What.Rank),
+		cmp.Compare(a.What.N, b.What.N), cmp.Compare(a.Opens, b.Opens), cmp.Compare(a.From, b.From), cmp.Compare(a.Until, b.Until),
+		cmp.Compare(a.Chooser, b.Chooser))
+}
+
+// rank is when an order of kind k is carried out. A call's fate gives the turn back to the rotation, so that a turn is given
+// after it; a card is put in the place of another after that one was taken back.
+func rank(k record.OrderKind) int {
+	switch k {
+	case record.CallCancelled:
+		return 0
+	case record.CallStands:
+		return 1
+	case record.TurnReturns:
+		return 2
+	case record.CardReturned, record.CardPickedUp, record.PenaltyMinor, record.PenaltyMajor:
+		return 3
+	case record.CardPlayed:
+		return 4
+	}
+	return 5
+}
+
+// form is o reduced to what makes a difference in s.
+func form(s record.State, o record.Order) record.Order {
+	f := record.Order{Kind: o.Kind, On: o.On, What: o.What}
+	if made := s.Made(o.What.Event); made.Event != 0 && made.Call == o.What.Call {
+		f.What.Call = bridge.NoCall // the event says which call it is
+	}
+	switch o.Kind {
+	case record.CallStands, record.CallCancelled:
+		f.On, f.What = bridge.NoSeat, record.Scope{Event: f.What.Event, Call: f.What.Call}
+	case record.AuctionGoesOn, record.PlayGoesOn, record.NoIrregularity, record.ScoreStands, record.RuledWithLater, record.ClaimVoid:
+		f.On, f.What = bridge.NoSeat, record.Scope{}
+	case record.CardReturned, record.CardPickedUp, record.PenaltyMinor, record.PenaltyMajor, record.CardStands, record.LeadStands:
+		f.What = record.Scope{Card: o.What.Card, N: o.What.N}
+	case record.TricksMoved, record.TricksAwarded, record.AdjustScore, record.PenaltyLater, record.Unauthorized, record.Authorized:
+		f.On = sideSeat(o.On)
+	case record.Due:
+		f.From, f.Opens = o.From, o.Opens
+		if review(o.Opens) {
+			f.On, f.From, f.What = bridge.NoSeat, record.EndOfPlay, record.Scope{}
+		}
+	}
+	if o.Kind.Standing() {
+		f.Until = o.Until
+		if o.Until == record.Throughout {
+			f.Until = record.EndOfAuction
+		}
+		if o.Kind == record.MustDesignate {
+			f.Chooser = o.Chooser
+		}
+	}
+	return f
+}
+
+// sideSeat stands for both seats of a side.
+func sideSeat(seat bridge.Seat) bridge.Seat {
+	switch seat.Side() {
+	case bridge.NorthSouth:
+		return bridge.North
+	case bridge.EastWest:
+		return bridge.East
+	}
+	return bridge.NoSeat
+}
+
+// review reports whether a matter of kind k is a second look at the finished board.
+func review(k record.MatterKind) bool { return k.Stage() == record.ReviewDamage.Stage() }
