@@ -79,5 +79,5 @@ func readSome(fsys fs.FS, name string) (data []byte, err error) {
 }
 
 func unreadable(name string, err error) Fault {
-	return Fault{File: name, Code: "unreadable-file", Args: args([]any{"Text", err.Error()})}
+	return Fault{File: name, Code: "unreadable-file", Args: args("unreadable-file", []any{"Text", err.Error()})}
 }

@@ -25,28 +25,31 @@ func (f Fault) Error() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s:%d:%d: %s", f.File, f.Line, f.Column, f.Code)
 	for _, name := range slices.Sorted(maps.Keys(f.Args)) {
+		if name == "SampleText" {
+			continue
+		}
 		fmt.Fprintf(&b, " %s=%v", name, f.Args[name])
 	}
 	return b.String()
 }
 
-// codes is every code with the names of its arguments. Where a value is nearly one that would do, NearText or NearKey is
-// that one, else it is empty.
+// codes is every code with the names of its arguments. Where a value is nearly one that would do, NearText is that
+// one, else it is empty.
 var codes = map[Code][]string{
 	// The file.
 	"unreadable-file":   {"Text"},      // the system's own words
 	"too-big":           {"MostCount"}, // kilobytes
-	"not-utf8":          nil,
+	"not-utf8":          {"SampleText"},
 	"not-yaml":          nil,
 	"tab":               nil,
-	"several-documents": nil,
+	"several-documents": {"SampleText"},
 	"empty-file":        nil,
 	"too-deep":          nil,
-	"alias":             nil, // anchors, aliases, merges and tags are not part of the format
+	"alias":             {"SampleText"}, // anchors, aliases, merges and tags are not part of the format
 
 	// Keys and values.
 	"key-twice":        {"Key"},
-	"unknown-key":      {"Key", "NearKey"},
+	"unknown-key":      {"Key", "NearText"},
 	"missing-key":      {"Key"},
 	"want-map":         {"Key"},
 	"want-list":        {"Key"},
@@ -57,39 +60,38 @@ var codes = map[Code][]string{
 	"empty-text":       {"Key"},
 	"missing-language": {"Key"},
 	"mixed-letters":    {"Text"},
-	"bad-id":           {"Text"},
+	"bad-id":           {"Text", "SampleText"},
 	"duplicate-id":     {"Text", "File"},
-	"missing-ref":      nil,
-	"missing-reviewer": nil,
+	"missing-ref":      {"SampleText"},
+	"missing-reviewer": {"SampleText"},
 
 	// The deal and what is written with letters.
-	"no-dealer":        nil,
-	"bad-deal":         nil,
-	"bad-hand":         {"Seat", "Text"},
+	"no-dealer":        {"SampleText"},
+	"bad-deal":         {"SampleText"},
+	"bad-hand":         {"Seat", "Text", "SampleText"},
 	"card-dealt-twice": {"Card", "Seat", "OtherSeat"},
-	"hand-count":       {"Seat", "Count", "WantCount"},
-	"bad-contract":     {"Text"},
-	"bad-seat":         {"Text"},
-	"bad-call":         {"Text"},
-	"bad-card":         {"Text"},
-	"bad-suit":         {"Text"},
-	"bad-range":        {"Text"},
-	"bad-token":        {"Text"},
+	"hand-count":       {"Seat", "Count", "WantCount", "SampleText"},
+	"bad-contract":     {"Text", "SampleText"},
+	"bad-seat":         {"Text", "SampleText"},
+	"bad-call":         {"Text", "SampleText"},
+	"bad-card":         {"Text", "SampleText"},
+	"bad-suit":         {"Text", "SampleText"},
+	"bad-range":        {"Text", "SampleText"},
+	"bad-token":        {"Text", "SampleText"},
 	"greek-letters":    {"Text", "LatinText"},
-	"bad-answer":       {"Text"},
-	"bad-edition":      {"Text"},
-	"bad-cite":         {"Text"},
+	"bad-answer":       {"Text", "SampleText"},
+	"bad-cite":         {"Text", "SampleText"},
 	"no-paragraph":     {"Text", "Year"},
 
 	// Events.
-	"no-verb":              nil,
-	"several-verbs":        nil,
-	"bad-label":            {"Text"},
+	"no-verb":              {"SampleText"},
+	"several-verbs":        {"SampleText"},
+	"bad-label":            {"Text", "SampleText"},
 	"label-twice":          {"Text"},
 	"unknown-event":        {"Text", "NearText"},
 	"not-a-call":           {"Text"},
-	"call-or-card":         nil,
-	"seat-needed":          {"Text"},
+	"call-or-card":         {"SampleText"},
+	"seat-needed":          {"Text", "SampleText"},
 	"card-not-dealt":       {"Card"},
 	"card-elsewhere":       {"Card", "Seat", "OtherSeat"},
 	"card-played-twice":    {"Card", "Seat"},
@@ -98,17 +100,17 @@ var codes = map[Code][]string{
 	"step-refused":         {"Text"},
 	"words-differ":         nil,
 	"no-matter":            {"Text"},
-	"several-matters":      {"Text", "Count"},
-	"of-or-call":           nil,
+	"several-matters":      {"Text", "Count", "SampleText"},
+	"of-or-call":           {"SampleText"},
 	"ruling-in-aftermath":  nil,
-	"meaning-without-any":  nil,
-	"seat-needed-at-start": {"Text"},
+	"meaning-without-any":  {"SampleText"},
+	"seat-needed-at-start": {"Text", "SampleText"},
 
 	// Orders.
-	"order-word":       {"Text", "NearText"},
-	"order-part":       {"Text"},
+	"order-word":       {"Text", "NearText", "SampleText"},
+	"order-part":       {"Text", "SampleText"},
 	"order-part-twice": {"Text"},
-	"order-incomplete": nil,
+	"order-incomplete": {"SampleText"},
 	"order-event":      {"Text"},
 	"order-events":     {"Text", "Count"},
 	"order-role":       {"Text"},
@@ -119,20 +121,55 @@ var codes = map[Code][]string{
 	"unknown-answer": {"Text", "NearText"},
 }
 
+// samples is how it should be written, as the argument SampleText: the same in every language.
+var samples = map[Code]string{
+	"not-utf8":             "UTF-8",
+	"several-documents":    "---",
+	"alias":                "& * ! <<",
+	"bad-id":               "ib-heart-over-spade",
+	"missing-ref":          "source: {kind: vector, ref: \"27.1\"}",
+	"missing-reviewer":     "reviewer",
+	"no-dealer":            "board, dealer",
+	"bad-deal":             "N:AKJ74.Q83.K52.Q6 952.642.T63.A953 - -",
+	"bad-hand":             "AKJ74.Q83.K52.Q6",
+	"hand-count":           "pack: irregular",
+	"bad-contract":         "3NT by S, 4HX by N",
+	"bad-seat":             "N, E, S, W",
+	"bad-call":             "1H, 3NT, P, X, XX",
+	"bad-card":             "HK, S10",
+	"bad-suit":             "spades, hearts, diamonds, clubs",
+	"bad-range":            "5, 0-3, 4+",
+	"bad-token":            "1S P W:2H HK=lead",
+	"bad-answer":           "refuse, forbid diamonds, replace 2H",
+	"bad-cite":             "27B1(a)",
+	"no-verb":              "{director: W}",
+	"several-verbs":        "{director: W}",
+	"bad-label":            "1H=ib",
+	"call-or-card":         "{withdrew: S, call: 1H, for: 2H}",
+	"seat-needed":          "W:1S",
+	"seat-needed-at-start": "W:P",
+	"several-matters":      "of, by",
+	"of-or-call":           "{of: ib, hearts: 4+}, {by: S, call: X, points: 10+}",
+	"meaning-without-any":  "points: 10-15, hearts: 5+",
+	"order-word":           "stands 2H",
+	"order-part":           "passes N throughout [27B2]",
+	"order-incomplete":     "due review-damage at end-of-play",
+}
+
 // Codes is every code that a [Fault] may have, sorted.
 func Codes() []Code { return slices.Sorted(maps.Keys(codes)) }
 
 // CodeArgs is the names of the arguments that a fault of code c carries.
 func CodeArgs(c Code) []string { return slices.Clone(codes[c]) }
 
-// args makes a map of name and value pairs.
-func args(pairs []any) map[string]any {
-	if len(pairs) == 0 {
-		return nil
-	}
-	m := make(map[string]any, len(pairs)/2)
+// args is the arguments of a fault of code c: pairs of name and value, and the sample of its code.
+func args(c Code, pairs []any) map[string]any {
+	m := make(map[string]any, len(pairs)/2+1)
 	for i := 0; i+1 < len(pairs); i += 2 {
 		m[pairs[i].(string)] = pairs[i+1]
+	}
+	if sample := samples[c]; sample != "" {
+		m["SampleText"] = sample
 	}
 	return m
 }

@@ -35,7 +35,7 @@ func duplicates(list []*Scenario) []Fault {
 	first := map[string]*Scenario{}
 	for _, s := range list {
 		if before := first[s.ID]; before != nil {
-			faults = append(faults, Fault{File: s.File, Code: "duplicate-id", Args: args([]any{"Text", s.ID, "File", before.File})})
+			faults = append(faults, Fault{File: s.File, Code: "duplicate-id", Args: args("duplicate-id", []any{"Text", s.ID, "File", before.File})})
 			continue
 		}
 		first[s.ID] = s
@@ -46,7 +46,7 @@ func duplicates(list []*Scenario) []Fault {
 // unknown is a fault at p if known has no word, or word does not have every answer.
 func (s *Scenario) unknown(p place, code Code, word string, known map[string][]record.AnswerID, answers []record.Answer) []Fault {
 	fault := func(code Code, text string, list []string) Fault {
-		return Fault{File: s.File, Line: p.line, Column: p.column, Code: code, Args: args([]any{"Text", text, "NearText", nearest(text, list)})}
+		return Fault{File: s.File, Line: p.line, Column: p.column, Code: code, Args: args(code, []any{"Text", text, "NearText", nearest(text, list)})}
 	}
 	may, ok := known[word]
 	if !ok {

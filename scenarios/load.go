@@ -150,7 +150,8 @@ func (p *replayer) key(n *yaml.Node) Key {
 		if err != nil {
 			p.fault(p.within(cites, t.offset), "bad-cite", "Text", t.text)
 		} else if e.Check(c) != nil {
-			p.fault(p.within(cites, t.offset), "no-paragraph", "Text", t.text, "Year", e.String())
+			year, _ := decimal(e.String())
+			p.fault(p.within(cites, t.offset), "no-paragraph", "Text", t.text, "Year", year)
 		}
 		k.Cites = append(k.Cites, c)
 	}
@@ -159,12 +160,10 @@ func (p *replayer) key(n *yaml.Node) Key {
 
 // edition reads n, NoEdition if it is nil. Its shape has let only published ones pass.
 func (r *reader) edition(n *yaml.Node) law.Edition {
-	if n == nil {
-		return law.NoEdition
+	for _, e := range law.Editions {
+		if e.String() == textOf(n) {
+			return e
+		}
 	}
-	e, err := law.ParseEdition(n.Value)
-	if err != nil {
-		r.at(n, "bad-edition", "Text", n.Value)
-	}
-	return e
+	return law.NoEdition
 }

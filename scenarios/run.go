@@ -101,6 +101,32 @@ func (s *Scenario) Choice(key procedure.Key, e law.Edition) (record.Answer, bool
 	return record.Answer{}, false
 }
 
+// SaysAt is what is said at table event n, of those scripted to follow the ruling under e too.
+func (s *Scenario) SaysAt(n int, e law.Edition) Words {
+	if said := s.Says(n); !said.Empty() {
+		return said
+	}
+	for _, event := range s.Record.Events {
+		if event.Numbered() {
+			n--
+		}
+	}
+	for _, then := range s.Then {
+		if !inEdition(then.Edition, e) {
+			continue
+		}
+		for i, event := range then.Events {
+			if !event.Numbered() {
+				continue
+			}
+			if n--; n == 0 {
+				return then.Texts[i]
+			}
+		}
+	}
+	return Words{}
+}
+
 // inEdition reports whether something that the file says of one edition, or of every one, holds in e.
 func inEdition(of, e law.Edition) bool { return of == law.NoEdition || of.Base() == e.Base() }
 

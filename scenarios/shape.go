@@ -5,6 +5,8 @@ import (
 	"strings"
 	"unicode"
 
+	"rectify/engine/law"
+
 	yaml "go.yaml.in/yaml/v4"
 )
 
@@ -54,8 +56,17 @@ var (
 	anyWords = &shape{form: words}
 	yesOrNo  = oneOf("yes", "no")
 	seatName = oneOf("N", "E", "S", "W")
-	edition  = oneOf("2007", "2017", "2024")
+	edition  = oneOf(years()...)
 )
+
+// years is the published editions of the Laws as a file names them.
+func years() []string {
+	var out []string
+	for _, e := range law.Editions {
+		out = append(out, e.String())
+	}
+	return out
+}
 
 // lookup is the value of key name in map n, nil if it is not there.
 func lookup(n *yaml.Node, name string) *yaml.Node {
@@ -183,7 +194,7 @@ func (r *reader) checkMap(n *yaml.Node, name string, keys []key) bool {
 			ok = false
 		case at < 0:
 			near := nearest(k.Value, names(keys))
-			r.at(k, "unknown-key", "Key", k.Value, "NearKey", near)
+			r.at(k, "unknown-key", "Key", k.Value, "NearText", near)
 			ok, misspelt[near] = false, true
 		default:
 			ok = r.check(n.Content[i+1], k.Value, keys[at].shape) && ok

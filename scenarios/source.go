@@ -32,7 +32,7 @@ func newReader(file string) *reader { return &reader{file: file, bad: map[*yaml.
 
 // fault notes a fault at p; pairs are the names and values of its arguments.
 func (r *reader) fault(p place, code Code, pairs ...any) {
-	f := Fault{File: r.file, Line: p.line, Column: p.column, Code: code, Args: args(pairs)}
+	f := Fault{File: r.file, Line: p.line, Column: p.column, Code: code, Args: args(code, pairs)}
 	if p.line >= 1 && p.line <= len(r.lines) {
 		f.Text = r.lines[p.line-1]
 	}

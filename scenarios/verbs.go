@@ -124,7 +124,7 @@ func (r *reader) noVerb(n *yaml.Node) bool {
 		r.at(n, "several-verbs")
 	case len(n.Content) > 0:
 		k := n.Content[0]
-		r.at(k, "unknown-key", "Key", k.Value, "NearKey", nearest(k.Value, verbWords()))
+		r.at(k, "unknown-key", "Key", k.Value, "NearText", nearest(k.Value, verbWords()))
 	default:
 		r.at(n, "no-verb")
 	}
