@@ -1,0 +1,165 @@
+package view
+
+import (
+	"strings"
+
+	"rectify/engine/bridge"
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+	"rectify/i18n"
+)
+
+// Order is o as a director says it at the table, one sentence: "North must pass whenever it is North's turn, to the end of
+// the auction." s is any state of the record that the order belongs to; with the zero State, or where a field of o is not
+// set, the sentence speaks of "the call", "the player".
+func Order(p *i18n.Printer, o record.Order, s record.State) string {
+	a := ordered{
+		kind: o.Kind, until: o.Until, opens: o.Opens, rule: o.What.Rule, replaces: o.Kind == record.CardPlayed && o.What.Event != 0,
+		seat: p.Role("player"), chooser: seatOr(o.Chooser, p.Role("declarer")), offender: p.Role("offender"),
+		side: p.Role("offending-side"), others: p.Role("non-offending-side"), count: -1,
+	}
+	call, card := o.What.Call, o.What.Card
+	old := cardAt(s, o.What.Event)
+	if call == bridge.NoCall {
+		call = callAt(s, o.What.Event)
+	}
+	if card == bridge.NoCard {
+		card = old
+	}
+	seat := o.On
+	if seat == bridge.NoSeat && o.What.Event != 0 && s.Record() != nil {
+		seat = s.Event(o.What.Event).Seat
+	}
+	if seat != bridge.NoSeat {
+		a.seat, a.offender = seat, seat.Partner()
+		a.side, a.others = seat.Side(), seat.Side().Other()
+	}
+	switch {
+	case call != bridge.NoCall:
+		a.about = "call"
+	case card != bridge.NoCard:
+		a.about = "card"
+	case o.What.Rank != bridge.NoRank:
+		a.about = "rank"
+	case o.What.Suit != bridge.NoSuit:
+		a.about = "suit"
+	}
+	if o.Kind == record.TricksMoved || o.Kind == record.TricksAwarded {
+		a.count = o.What.N
+	}
+	a.call, a.card, a.old = callOr(p, call, "that-call"), cardOr(p, card, "that-card"), cardOr(p, old, "that-card")
+	a.suit, a.rank = suitOr(p, o.What.Suit, suitName(o.What.Rule)), rankOr(p, o.What.Rank)
+	return a.say(p)
+}
+
+// Orders is each of the orders in words.
+func Orders(p *i18n.Printer, orders []record.Order, s record.State) []string {
+	out := make([]string, len(orders))
+	for i, o := range orders {
+		out[i] = Order(p, o, s)
+	}
+	return out
+}
+
+// Clause is a clause of a tree in words: made out for c, a sentence for each order, or for a flowchart that belongs to no
+// case if c is nil.
+func Clause(p *i18n.Printer, clause procedure.Clause, c *procedure.Case) []string {
+	if c != nil {
+		return Orders(p, clause.Orders(c), c.State)
+	}
+	target := clause.What.Name
+	a := ordered{
+		kind: clause.Kind, until: clause.Until, opens: clause.Opens, count: -1,
+		seat: role(p, clause.On), chooser: p.Role("declarer"), offender: p.Role("offender"),
+		side: role(p, clause.On).Side(), others: role(p, clause.On).Opponents(),
+		card: cardOr(p, bridge.NoCard, "that-card"), old: cardOr(p, bridge.NoCard, "that-card"),
+		call: callOr(p, bridge.NoCall, "that-call"), rank: rankOr(p, bridge.NoRank),
+	}
+	if clause.Chooser != procedure.Nobody {
+		a.chooser = role(p, clause.Chooser)
+	}
+	switch clause.On {
+	case procedure.Nobody, procedure.Offender, procedure.Partner:
+		a.side, a.others = p.Role("offending-side"), p.Role("non-offending-side")
+	case procedure.LHO, procedure.RHO:
+		a.side, a.others = p.Role("non-offending-side"), p.Role("offending-side")
+	}
+	switch {
+	case strings.Contains(target, "replacement"):
+		a.about, a.call = "call", callOr(p, bridge.NoCall, "new-call")
+	case strings.Contains(target, "call"):
+		a.about = "call"
+	case strings.Contains(target, "card"):
+		a.about = "card"
+	}
+	for rule := record.NoRule; rule <= record.AnyLegalCard; rule++ {
+		if target == rule.String() {
+			a.rule = rule
+		}
+	}
+	a.suit = suitOr(p, bridge.NoSuit, suitName(a.rule))
+	return []string{a.say(p)}
+}
+
+// suitName is the stand-in for a suit that a rule names, or that somebody has named.
+func suitName(r record.Rule) string {
+	switch r {
+	case record.SuitUnspecified, record.SuitWithdrawn, record.AnySuit, record.PenaltySuits:
+		return r.String()
+	}
+	return "that-suit"
+}
+
+// An ordered is an order or clause with its words ready: the values are seats, cards and calls, or stand-ins.
+type ordered struct {
+	kind     record.OrderKind
+	until    record.Moment
+	opens    record.MatterKind
+	rule     record.Rule
+	about    string // what the order is about: call, card, rank, suit or nothing
+	replaces bool   // a card is played in place of another
+	count    int    // of tricks; -1 if it is not known
+
+	seat, chooser, offender, side, others, call, card, old, suit, rank any
+}
+
+func (a ordered) say(p *i18n.Printer) string {
+	args := []any{
+		"Seat", a.seat, "Chooser", a.chooser, "Offender", a.offender, "Side", a.side, "OtherSide", a.others,
+		"Call", a.call, "Card", a.card, "OldCard", a.old, "Suit", a.suit, "Rank", a.rank,
+	}
+	if a.count >= 0 {
+		args = append(args, "Count", a.count)
+	}
+	return p.T(firstOf(a.keys()...), args...)
+}
+
+// keys is the keys under which the words may stand, the most fitting first.
+func (a ordered) keys() []string {
+	base := "order." + a.kind.String()
+	var special []string
+	switch a.kind {
+	case record.Due:
+		opens := base + "." + a.opens.String()
+		special = []string{opens + "." + a.rule.String(), opens + ".plain", opens}
+	case record.CardPlayed:
+		if a.replaces {
+			special = []string{base + ".instead"}
+		}
+	case record.TricksMoved, record.TricksAwarded:
+		switch {
+		case a.count == 0:
+			special = []string{base + ".none"}
+		case a.count > 0:
+			special = []string{base + ".tricks"}
+		}
+	case record.Unauthorized, record.Authorized, record.MustDesignate, record.RuledWithLater:
+		special = []string{base + "." + a.about}
+	default:
+		special = []string{base + "." + a.until.String()}
+	}
+	return append(special, base+".plain", base)
+}
+
+// Moment is a moment as it stands in a list to choose from: "to the end of the auction".
+func Moment(p *i18n.Printer, m record.Moment) string { return p.T("moment." + m.String()) }
