@@ -2,6 +2,7 @@ package scenarios
 
 import (
 	"errors"
+	"maps"
 	"regexp"
 	"slices"
 	"strings"
@@ -252,11 +253,8 @@ func (p *replayer) notHeld(at place, seat bridge.Seat, card bridge.Card) {
 // script reads the events of a continuation. It is not replayed: the table stands as the ruling leaves it, which only the
 // engine knows. Its labels are its own, beside those of the events.
 func (r *reader) script(n *yaml.Node, s *Scenario, last int) Script {
-	sc := Script{Edition: r.edition(r.good(n, "edition")), Texts: map[int]Words{}}
-	labels := map[string]int{}
-	for name, of := range s.Labels {
-		labels[name] = of
-	}
+	sc := Script{Edition: r.edition(r.good(n, "edition")), Texts: map[int]Words{}, Labels: map[string]int{}}
+	labels := maps.Clone(s.Labels)
 	for i, it := range r.list(r.goodItems(n, "events"), last, labels) {
 		var e record.Event
 		switch {
@@ -275,6 +273,11 @@ func (r *reader) script(n *yaml.Node, s *Scenario, last int) Script {
 			}
 		}
 		sc.Events = append(sc.Events, e)
+	}
+	for name, of := range labels {
+		if s.Labels[name] == 0 {
+			sc.Labels[name] = of - last - 1
+		}
 	}
 	return sc
 }

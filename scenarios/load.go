@@ -3,7 +3,9 @@ package scenarios
 import (
 	"crypto/sha256"
 	"encoding/hex"
+	"maps"
 	"regexp"
+	"slices"
 
 	"rectify/engine/bridge"
 	"rectify/engine/law"
@@ -131,10 +133,11 @@ func (p *replayer) choose(n *yaml.Node) Choose {
 func (p *replayer) key(n *yaml.Node) Key {
 	after := lookup(n, "after")
 	k := Key{After: after.Value, Edition: p.edition(lookup(n, "edition"))}
-	if k.After != "director" {
-		p.reference(after, p.s.Labels, p.events)
-	}
 	in := p.namesAt(p.keyMatter(n))
+	in.Labels, in.Last, in.Find = p.aftermath(k.Edition)
+	if k.After != "director" {
+		k.Event = p.reference(after, in.Labels, in.Last)
+	}
 	for _, o := range items(lookup(n, "orders")) {
 		if order, ok := p.order(o, in); ok {
 			k.Orders = append(k.Orders, order)
@@ -156,6 +159,24 @@ func (p *replayer) key(n *yaml.Node) Key {
 		k.Cites = append(k.Cites, c)
 	}
 	return k
+}
+
+// aftermath is what a key of edition e may name: the events of the file and then those scripted to follow the ruling under e,
+// by label, by number up to the last, and by call or card.
+func (p *replayer) aftermath(e law.Edition) (labels map[string]int, last int, search func(bridge.Call, bridge.Card) []int) {
+	labels, last = maps.Clone(p.s.Labels), p.events
+	events := slices.Clone(p.s.Record.Events)
+	for _, then := range p.s.Then {
+		if !inEdition(then.Edition, e) {
+			continue
+		}
+		for name, i := range then.Labels {
+			labels[name] = last + 1 + i
+		}
+		last += len(then.Events)
+		events = append(events, then.Events...)
+	}
+	return labels, last, func(call bridge.Call, card bridge.Card) []int { return find(events, call, card) }
 }
 
 // edition reads n, NoEdition if it is nil. Its shape has let only published ones pass.

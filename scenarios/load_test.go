@@ -205,7 +205,7 @@ func TestFaults(t *testing.T) {
 		{`["W:P`, `["P`, "seat-needed-at-start", 23, 31, "Text=P"},
 		{"{paused: E}", "{ruled: revoke, orders: []}", "ruling-in-aftermath", 23, 45, ""},
 		{"edition: 2017, orders", "edition: 2018, orders", "not-a-choice", 25, 32, "ChoicesText=2007, 2017, 2024 Key=edition NearText=2017 Text=2018"},
-		{"after: director", "after: game", "unknown-event", 25, 13, "NearText= Text=game"},
+		{"after: director", "after: gam", "unknown-event", 25, 13, "NearText=game Text=gam"},
 		{"27C 27B1(a) 27D", "27C 27Q 27D", "bad-cite", 25, 100, "Text=27Q"},
 		{"27C 27B1(a) 27D", "27C 27G 27D", "no-paragraph", 25, 100, "Text=27G Year=2017"},
 		{`"stands 2H"`, `"passes dummy"`, "order-role", 25, 55, "Text=dummy"},
@@ -282,6 +282,20 @@ func TestIrregularitiesAreNoFaults(t *testing.T) {
 		if _, err := s.State(); err != nil {
 			t.Errorf("%s: %v", name, err)
 		}
+	}
+}
+
+// A key may come after an event that follows the ruling, and name such events in its orders; those of its own edition only.
+func TestKeyAfterWhatFollows(t *testing.T) {
+	key := `after: director, edition: 2017, orders: ["stands 2H", "continues", "review 27D"]`
+	s := mustLoad(t, strings.Replace(good, key, `after: game, edition: 2017, orders: ["stands game", "cancelled 4H", "stands 2H"]`, 1))
+	k := s.Key[0]
+	if k.Event != 8 || k.Orders[0].What.Event != 8 || k.Orders[1].What.Event != 8 || k.Orders[2].What.Event != 4 {
+		t.Errorf("got %+v", k)
+	}
+	_, faults := Load("bad.yaml", []byte(strings.Replace(good, key, `after: game, edition: 2007, orders: "continues"`, 1)))
+	if len(faults) == 0 || faults[0].Code != "unknown-event" {
+		t.Errorf("another edition's event: %v", faults)
 	}
 }
 

@@ -64,7 +64,8 @@ type Choose struct {
 type Script struct {
 	Edition law.Edition // NoEdition is every edition
 	Events  []record.Event
-	Texts   map[int]Words // by index in Events
+	Texts   map[int]Words  // by index in Events
+	Labels  map[string]int // its own, by index in Events
 }
 
 // OnTurn is e by the player whose turn it is at s, if e names nobody.
@@ -77,7 +78,8 @@ func OnTurn(s record.State, e record.Event) record.Event {
 
 // A Key is the author's ruling at one point. It is compared with the engine's and never used by it.
 type Key struct {
-	After   string      // "director", or the label or number of an event
+	After   string      // "director", or the label or number of an event, of those that follow the ruling too
+	Event   int         // the table event that After names, 0 for "director"
 	Edition law.Edition // NoEdition is every edition
 	Orders  []record.Order
 	Cites   []law.Cite
