@@ -1,6 +1,8 @@
 package scenarios
 
 import (
+	"slices"
+
 	"rectify/engine/law"
 	"rectify/engine/procedure"
 	"rectify/engine/record"
@@ -165,4 +167,21 @@ func (s *Scenario) Run(e law.Edition, a law.Authority) (Run, error) {
 			return run, nil
 		}
 	}
+}
+
+// Laws is the laws that the engine rules s by under e, each once, in the order of the rulings. Looks at the finished board are
+// not counted: they belong to the ruling that asked for them.
+func (s *Scenario) Laws(e law.Edition, a law.Authority) []int {
+	run, err := s.Run(e, a)
+	if err != nil {
+		return nil
+	}
+	var out []int
+	for _, task := range run.Rulings {
+		n := rulings.LawOf(task.Matter.Kind, e)
+		if task.Matter.Kind.Stage() < 4 && n != 0 && !slices.Contains(out, n) {
+			out = append(out, n)
+		}
+	}
+	return out
 }

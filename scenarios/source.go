@@ -114,6 +114,9 @@ func (r *reader) syntax(err error) {
 		return
 	}
 	p := place{e.Mark.Line, e.Mark.Column}
+	if strings.Contains(e.ContextMsg, "flow") || strings.Contains(e.ContextMsg, "quoted") {
+		p = place{e.ContextMark.Line, e.ContextMark.Column} // where the bracket or the quotation mark opens
+	}
 	switch {
 	case strings.Contains(e.Message, "no documents"):
 		r.fault(place{}, "empty-file")
