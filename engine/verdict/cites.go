@@ -46,11 +46,12 @@ func MarkLaw(given []law.Cite, orders []record.Order, on []law.Cite, e law.Editi
 	if len(decisive) == 0 {
 		return LawMark{}
 	}
-	all := slices.Clone(decisive)
+	all := slices.Clone(on)
 	for _, o := range orders {
 		all = append(all, e.Resolve(o.Cite))
 	}
-	all = append(all, on...)
+	// A paragraph of which a part decides is not exact, though an order or a question on the way cites it.
+	all = append(decisive[:len(decisive):len(decisive)], slices.DeleteFunc(all, func(c law.Cite) bool { return hasPart(decisive, c) })...)
 	mark := LawMark{Grade: RightWrongLaw}
 	wrong := false
 	for _, c := range given {
@@ -93,9 +94,12 @@ func deciding(orders []record.Order, e law.Edition) []law.Cite {
 			add(o)
 		}
 	}
-	return slices.DeleteFunc(slices.Clone(out), func(c law.Cite) bool {
-		return slices.ContainsFunc(out, func(d law.Cite) bool { return d != c && d.Within(c) })
-	})
+	return slices.DeleteFunc(slices.Clone(out), func(c law.Cite) bool { return hasPart(out, c) })
+}
+
+// hasPart reports whether one of list is a part of c.
+func hasPart(list []law.Cite, c law.Cite) bool {
+	return slices.ContainsFunc(list, func(d law.Cite) bool { return d != c && d.Within(c) })
 }
 
 // measureCite marks c by the one of the engine's citations that it comes nearest to.

@@ -75,7 +75,7 @@ type comparison struct {
 func (c comparison) mark(r ruling) Mark {
 	m := Mark{Against: r.orders}
 	lines, contradicts := c.lines()
-	m.Lines = lines
+	m.Lines = asWritten(lines, r.orders)
 	m.Grade = c.grade()
 	if contradicts {
 		m.Grade = Wrong
@@ -91,6 +91,18 @@ func (c comparison) mark(r ruling) Mark {
 		m.Grade = Acceptable
 	}
 	return m
+}
+
+// asWritten puts lines in the order in which the wanted ruling is written, and what it does not have last.
+func asWritten(lines []Line, orders []record.Order) []Line {
+	place := func(l Line) int {
+		if i := slices.Index(orders, l.Wanted); i >= 0 {
+			return i
+		}
+		return len(orders)
+	}
+	slices.SortStableFunc(lines, func(a, b Line) int { return place(a) - place(b) })
+	return lines
 }
 
 // cites is the laws that the trainee named, or those that the given orders carry.
@@ -166,15 +178,15 @@ func (c comparison) lines() (out []Line, contradicts bool) {
 			line.Kind, line.Wanted = relate(g.form, c.given[j].form), c.given[j].raw
 			contradicts = true
 		}
-		harmless := line.Kind == Extra && (weigh(g.form) == reviewed || c.idle(c.given, c.left, g))
-		if !contradicts && (same || harmless) {
+		mere := line.Kind == Extra && (weigh(g.form) == reviewed || c.harmless(g))
+		if !contradicts && (same || mere) {
 			line.Kind = Remark
 		}
 		out = append(out, line)
 	}
 	for _, w := range wanted {
 		line := Line{Kind: Missing, Wanted: w.raw}
-		if same || w.form.Kind == record.Due && c.reminder(w.form.Opens) || !silent && c.idle(c.wanted, c.want, w) {
+		if same || w.form.Kind == record.Due && c.reminder(w.form.Opens) || !silent && c.idle(w) {
 			line.Kind = Remark
 		}
 		out = append(out, line)
@@ -187,8 +199,15 @@ func related(g said, list []said) int {
 	return slices.IndexFunc(list, func(w said) bool { return relate(g.form, w.form) != Right })
 }
 
-// idle reports whether a ruling leaves the same behind without order o.
-func (c comparison) idle(orders []said, left []item, o said) bool {
-	without := slices.DeleteFunc(slices.Clone(orders), func(x said) bool { return x.form == o.form })
-	return equal(effect(c.in.State, c.in.Matter, without), left)
+// idle reports whether the wanted ruling leaves the same behind without its order w.
+func (c comparison) idle(w said) bool {
+	without := slices.DeleteFunc(slices.Clone(c.wanted), func(x said) bool { return x.form == w.form })
+	return equal(effect(c.in.State, c.in.Matter, without), c.want)
+}
+
+// harmless reports whether the wanted ruling leaves the same behind with g added to it.
+func (c comparison) harmless(g said) bool {
+	added := append(slices.Clone(c.wanted), g)
+	slices.SortFunc(added, func(a, b said) int { return byRank(a.form, b.form) })
+	return equal(effect(c.in.State, c.in.Matter, added), c.want)
 }

@@ -64,19 +64,15 @@ func rank(k record.OrderKind) int {
 
 // form is o reduced to what makes a difference in s.
 func form(s record.State, o record.Order) record.Order {
-	f := record.Order{Kind: o.Kind, On: o.On, What: o.What}
-	if made := s.Made(o.What.Event); made.Event != 0 && made.Call == o.What.Call {
-		f.What.Call = bridge.NoCall // the event says which call it is
-	}
+	f := record.Order{Kind: o.Kind, On: o.On, What: scope(s, o)}
 	switch o.Kind {
-	case record.CallStands, record.CallCancelled:
-		f.On, f.What = bridge.NoSeat, record.Scope{Event: f.What.Event, Call: f.What.Call}
-	case record.AuctionGoesOn, record.PlayGoesOn, record.NoIrregularity, record.ScoreStands, record.RuledWithLater, record.ClaimVoid:
-		f.On, f.What = bridge.NoSeat, record.Scope{}
-	case record.CardReturned, record.CardPickedUp, record.PenaltyMinor, record.PenaltyMajor, record.CardStands, record.LeadStands:
-		f.What = record.Scope{Card: o.What.Card, N: o.What.N}
+	case record.CallStands, record.CallCancelled, record.AuctionGoesOn, record.PlayGoesOn, record.NoIrregularity, record.ScoreStands,
+		record.RuledWithLater, record.ClaimVoid:
+		f.On = bridge.NoSeat // it is about what happened, not about a player
 	case record.TricksMoved, record.TricksAwarded, record.AdjustScore, record.PenaltyLater, record.Unauthorized, record.Authorized:
 		f.On = sideSeat(o.On)
+	case record.MustDesignate:
+		f.Chooser = o.Chooser
 	case record.Due:
 		f.From, f.Opens = o.From, o.Opens
 		if review(o.Opens) {
@@ -88,11 +84,37 @@ func form(s record.State, o record.Order) record.Order {
 		if o.Until == record.Throughout {
 			f.Until = record.EndOfAuction
 		}
-		if o.Kind == record.MustDesignate {
-			f.Chooser = o.Chooser
-		}
 	}
 	return f
+}
+
+// scope is the part of o's scope that an order of its kind is about.
+func scope(s record.State, o record.Order) record.Scope {
+	w := o.What
+	switch o.Kind {
+	case record.CallStands, record.CallCancelled, record.MayChangeCall:
+		return record.Scope{Event: w.Event}
+	case record.CardStands, record.CardReturned, record.CardPickedUp, record.LeadStands:
+		return record.Scope{Card: w.Card}
+	case record.PenaltyMinor, record.PenaltyMajor:
+		return record.Scope{Card: w.Card, N: w.N}
+	case record.CardPlayed, record.MayChangeCard:
+		return record.Scope{Card: w.Card, Event: w.Event}
+	case record.MustLead, record.MustNotLead, record.MustPlaySuit, record.MustNotPlay:
+		return record.Scope{Suit: w.Suit}
+	case record.MustRepeat:
+		return record.Scope{Call: w.Call}
+	case record.MustDesignate:
+		return record.Scope{Rank: w.Rank}
+	case record.TricksMoved, record.TricksAwarded:
+		return record.Scope{N: w.N}
+	case record.Unauthorized, record.Authorized, record.Due:
+		if made := s.Made(w.Event); made.Event != 0 && made.Call == w.Call {
+			w.Call = bridge.NoCall // the event says which call it is
+		}
+		return w
+	}
+	return record.Scope{}
 }
 
 // sideSeat stands for both seats of a side.

@@ -12,6 +12,7 @@ const (
 	noQuestion question = iota
 	fateOfCall
 	fateOfCard
+	turnOf
 	nextCalls
 	leads
 	follows
@@ -28,6 +29,8 @@ func asks(k record.OrderKind) question {
 	case record.CardPlayed, record.CardStands, record.LeadStands, record.MayChangeCard, record.CardReturned, record.CardPickedUp,
 		record.PenaltyMinor, record.PenaltyMajor:
 		return fateOfCard
+	case record.TurnReturns:
+		return turnOf
 	case record.MayChangeCall, record.MustNotDouble, record.MustBidOrPass, record.MustRepeat, record.MustPass:
 		return nextCalls
 	case record.MustLead, record.MustNotLead:
@@ -59,12 +62,11 @@ func relate(g, w record.Order) LineKind {
 			return Opposite
 		}
 	case fateOfCard:
-		if sameSeat && g.What.Card == w.What.Card && stays(g.Kind) != stays(w.Kind) {
-			return Opposite
+		if sameSeat {
+			return relateCards(g, w)
 		}
-		if sameSeat && g.What.Card == w.What.Card && !stays(g.Kind) {
-			return measure(severity(g.Kind), severity(w.Kind))
-		}
+	case turnOf:
+		return Opposite // one seat alone has the turn
 	case nextCalls:
 		if sameSeat {
 			return relateCalls(g, w)
@@ -120,6 +122,23 @@ func severity(k record.OrderKind) int {
 		return 4
 	}
 	return 0 // may change the call or card
+}
+
+// relateCards compares what becomes of a card. Two cards of one player cannot both be put in one place.
+func relateCards(g, w record.Order) LineKind {
+	played := g.Kind == record.CardPlayed && w.Kind == record.CardPlayed
+	switch {
+	case g.What.Card != w.What.Card:
+		if played && g.What.Event == w.What.Event {
+			return Opposite
+		}
+		return Right
+	case stays(g.Kind) != stays(w.Kind):
+		return Opposite
+	case stays(g.Kind):
+		return Right
+	}
+	return measure(severity(g.Kind), severity(w.Kind))
 }
 
 // relateCalls compares what two orders leave a player to call.

@@ -1,0 +1,215 @@
+package verdict_test
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"rectify/engine/bridge"
+	"rectify/engine/law"
+	"rectify/engine/record"
+	"rectify/engine/verdict"
+)
+
+// everywhere calls check at every ruling of the corpus, under each edition and at each level.
+func everywhere(t *testing.T, check func(t *testing.T, v visit, level int)) {
+	t.Helper()
+	seen := 0
+	for name, r := range corpus(t) {
+		for _, e := range law.Editions {
+			t.Run(fmt.Sprintf("%s/%v", name, e), func(t *testing.T) {
+				everyRuling(t, r, e, func(v visit) {
+					for level := 1; level <= 5; level += 2 {
+						check(t, v, level)
+					}
+					seen++
+				})
+			})
+		}
+	}
+	if seen < 100 {
+		t.Errorf("only %d rulings were seen", seen)
+	}
+}
+
+func TestTheEnginesOwnRulingIsCorrect(t *testing.T) {
+	everywhere(t, func(t *testing.T, v visit, level int) {
+		m := verdict.Compare(v.input(level, v.task.Ruled.Orders))
+		if m.Grade != verdict.Correct {
+			t.Errorf("%v: %v, lines %v, cites %v", v.task.Matter, m.Grade, m.Lines, m.Cites)
+		}
+		for _, l := range m.Lines {
+			if l.Kind != verdict.Right || l.Given != l.Wanted {
+				t.Errorf("%v: line %v", v.task.Matter, l)
+			}
+		}
+	})
+}
+
+// The engine writes each ruling so that it can be carried out as it stands: setting it in order changes nothing.
+func TestOrderedDoesWhatTheEngineMeans(t *testing.T) {
+	everywhere(t, func(t *testing.T, v visit, _ int) {
+		ruled := v.task.Ruled
+		as, err := v.state.Step(record.Event{Kind: record.Ruling, Ruled: &ruled})
+		if err != nil {
+			t.Fatal(err)
+		}
+		ruled.Orders = verdict.Ordered(ruled.Orders)
+		ordered, err := v.state.Step(record.Event{Kind: record.Ruling, Ruled: &ruled})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if !slices.Equal(as.Calls, ordered.Calls) || as.Turn() != ordered.Turn() || as.Hands != ordered.Hands ||
+			!slices.Equal(as.FaceUp, ordered.FaceUp) || len(as.Tricks) != len(ordered.Tricks) {
+			t.Errorf("%v: %v does something else in order", v.task.Matter, v.task.Ruled.Orders)
+		}
+	})
+}
+
+func TestNothingButTheEffectCounts(t *testing.T) {
+	everywhere(t, func(t *testing.T, v visit, level int) {
+		idle := record.Order{Kind: record.AuctionGoesOn, Cite: "10C1"}
+		in := v.input(level, append(slices.Clone(v.task.Ruled.Orders), idle))
+		in.LawChosen = true
+		if m := verdict.Compare(in); m.Grade != verdict.Correct {
+			t.Errorf("%v: with words that change nothing it is %v", v.task.Matter, m.Grade)
+		}
+	})
+}
+
+// word reports whether an order of kind k says something that may hold without being said.
+func word(k record.OrderKind) bool {
+	return slices.Contains([]record.OrderKind{record.CallStands, record.CallCancelled, record.AuctionGoesOn, record.PlayGoesOn,
+		record.NoIrregularity, record.RuledWithLater, record.CardStands, record.CardPlayed, record.CardReturned, record.CardPickedUp,
+		record.ScoreStands, record.LeadStands, record.TurnReturns}, k)
+}
+
+func TestAnOrderLeftOutIsMissed(t *testing.T) {
+	everywhere(t, func(t *testing.T, v visit, level int) {
+		for i, o := range v.task.Ruled.Orders {
+			in := v.input(level, slices.Delete(slices.Clone(v.task.Ruled.Orders), i, i+1))
+			in.LawChosen = true
+			m := verdict.Compare(in)
+			reminder := level <= 2 && (o.Opens == record.ReviewDamage || o.Opens == record.ReviewAwareness)
+			same := verdict.Same(in.State, record.Ruled{Matter: in.Matter, Orders: in.Given}, v.task.Ruled) && len(in.Given) > 0
+			switch {
+			case same && !word(o.Kind):
+				t.Errorf("%v: without %v nothing is different", v.task.Matter, o.Kind)
+			case (same || reminder && len(in.Given) > 0) != (m.Grade == verdict.Correct):
+				t.Errorf("%v: without %v it is %v", v.task.Matter, o.Kind, m.Grade)
+			}
+			explained(t, m)
+		}
+	})
+}
+
+// explained checks that a grade and its lines tell the same story.
+func explained(t *testing.T, m verdict.Mark) {
+	t.Helper()
+	fault := slices.ContainsFunc(m.Lines, func(l verdict.Line) bool { return l.Kind != verdict.Right && l.Kind != verdict.Remark })
+	if good := m.Grade >= verdict.RightWrongLaw; good == fault {
+		t.Errorf("%v with lines %v", m.Grade, m.Lines)
+	}
+}
+
+// anyOrders draws orders that a trainee might add to the engine's, sensible or not.
+func anyOrders(s record.State, engine []record.Order) *rapid.Generator[[]record.Order] {
+	one := rapid.Custom(func(t *rapid.T) record.Order {
+		o := record.Order{Kind: rapid.SampledFrom(record.OrderKinds()).Draw(t, "kind"),
+			On:    rapid.SampledFrom(bridge.Seats[:]).Draw(t, "on"),
+			Until: record.Moment(rapid.IntRange(0, int(record.Throughout)).Draw(t, "until"))}
+		o.What.Event = rapid.IntRange(0, s.Events).Draw(t, "event")
+		o.What.Card = bridge.Card(rapid.IntRange(0, 52).Draw(t, "card"))
+		o.What.Suit = rapid.SampledFrom(bridge.Suits[:]).Draw(t, "suit")
+		o.What.N = rapid.IntRange(0, 2).Draw(t, "n")
+		if o.Kind == record.Due {
+			o.From = rapid.SampledFrom([]record.Moment{record.FirstTurnToLead, record.OnLead, record.EndOfPlay}).Draw(t, "from")
+			o.Opens = rapid.SampledFrom(record.MatterKinds()).Draw(t, "opens")
+		}
+		return o
+	})
+	return rapid.Custom(func(t *rapid.T) []record.Order {
+		out := rapid.SliceOfN(one, 0, 2).Draw(t, "added")
+		for _, o := range engine {
+			if rapid.IntRange(0, 3).Draw(t, "kept") > 0 {
+				out = append(out, o)
+			}
+		}
+		return out
+	})
+}
+
+func TestAnyRuling(t *testing.T) {
+	var all []visit
+	for _, name := range []string{"27.1 lowest", "27.1 early", "27.4 weak jump", "27.7 double", "26 lead", "54-refused-cannot-comply"} {
+		for _, e := range []law.Edition{law.Edition2007, law.Edition2017} {
+			everyRuling(t, corpus(t)[name], e, func(v visit) { all = append(all, v) })
+		}
+	}
+	rapid.Check(t, func(rt *rapid.T) {
+		v := rapid.SampledFrom(all).Draw(rt, "ruling")
+		level := rapid.IntRange(1, 5).Draw(rt, "level")
+		given := anyOrders(v.state, v.task.Ruled.Orders).Draw(rt, "given")
+		in := v.input(level, given)
+		in.LawChosen = true
+		m := verdict.Compare(in)
+		explained(t, m)
+		if t.Failed() {
+			rt.Fatalf("given %v", given)
+		}
+		in.Given = rapid.Permutation(given).Draw(rt, "in another order")
+		if again := verdict.Compare(in); again.Grade != m.Grade {
+			rt.Fatalf("%v in one order, %v in another", m.Grade, again.Grade)
+		}
+		in.Given = append(slices.Clone(given), given...)
+		if again := verdict.Compare(in); again.Grade != m.Grade {
+			rt.Fatalf("%v said once, %v said twice", m.Grade, again.Grade)
+		}
+		in.Given, in.Level = given, min(level+1, 5)
+		if higher := verdict.Compare(in); higher.Grade > m.Grade {
+			rt.Fatalf("%v at level %d, %v above it", m.Grade, level, higher.Grade)
+		}
+	})
+}
+
+// What a trainee adds to the engine's ruling, or leaves out of it, never makes it better.
+func TestMoreFaultsAreNoBetter(t *testing.T) {
+	everywhere(t, func(t *testing.T, v visit, level int) {
+		orders := v.task.Ruled.Orders
+		if len(orders) > 8 {
+			return // 2^n subsets
+		}
+		grade := make([]verdict.Grade, 1<<len(orders))
+		for set := range grade {
+			var given []record.Order
+			for i, o := range orders {
+				if set>>i&1 == 1 {
+					given = append(given, o)
+				}
+			}
+			in := v.input(level, given)
+			in.LawChosen = true
+			grade[set] = verdict.Compare(in).Grade
+		}
+		for set, g := range grade {
+			for i := range orders {
+				if fewer := set &^ (1 << i); grade[fewer] > g {
+					t.Errorf("%v: %v with %v, %v without", v.task.Matter, g, orders[i].Kind, grade[fewer])
+				}
+			}
+		}
+	})
+}
+
+func BenchmarkCompare(b *testing.B) {
+	v := at(b, oneHeart("3H", false, shows(fiveUp, weak)), law.Edition2017, stop{refused, 2})
+	in := v.input(3, []record.Order{southPassesOne, forbidOne, notForSouth}, "27B2", "26B")
+	b.ReportAllocs()
+	for b.Loop() {
+		if verdict.Compare(in).Grade != verdict.Wrong {
+			b.Fatal("marked otherwise")
+		}
+	}
+}
