@@ -1,0 +1,66 @@
+package session
+
+import (
+	"rectify/engine/bridge"
+	"rectify/engine/law"
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+	"rectify/engine/verdict"
+)
+
+// An ActKind is what the trainee did.
+type ActKind string
+
+// The kinds of act, in the order of a ruling.
+const (
+	Arrive  ActKind = "arrive"  // came to the table: the incident is over, the facts begin
+	Ask     ActKind = "ask"     // put a question: Fact
+	Settle  ActKind = "settle"  // asked enough: the findings begin
+	Find    ActKind = "find"    // found Fact to be Answer
+	Name    ActKind = "name"    // named the law: Cites
+	Explain ActKind = "explain" // explained options: Options
+	Rule    ActKind = "rule"    // ruled: Orders and Cites
+	GoOn    ActKind = "go-on"   // went on from the verdict
+)
+
+// An Act is one thing that the trainee did. Which fields mean something depends on Kind.
+type Act struct {
+	Kind    ActKind        `json:"kind"`
+	Fact    *Fact          `json:"fact,omitempty"`
+	Answer  *record.Answer `json:"answer,omitempty"`
+	Options []OptionRef    `json:"options,omitempty"`
+	Orders  []record.Order `json:"orders,omitempty"`
+	Cites   []law.Cite     `json:"cites,omitempty"`
+}
+
+// A Fact is a [procedure.Key] as it is stored.
+type Fact struct {
+	Name  procedure.FactID `json:"name"`
+	Event int              `json:"event"`
+	Who   bridge.Seat      `json:"who"`
+}
+
+func (f Fact) key() procedure.Key { return procedure.Key{Fact: f.Name, Event: f.Event, Who: f.Who} }
+
+// ForKey is k as it is stored.
+func ForKey(k procedure.Key) *Fact { return &Fact{Name: k.Fact, Event: k.Event, Who: k.Who} }
+
+// An OptionRef is an option of an offer as it is stored.
+type OptionRef struct {
+	Offer  Fact            `json:"offer"`
+	Option record.AnswerID `json:"option"`
+}
+
+func (o OptionRef) choice() verdict.Choice {
+	return verdict.Choice{Key: o.Offer.key(), Option: o.Option}
+}
+
+// A RefusedError says that an act is not one that the present stage allows.
+type RefusedError struct {
+	Act   ActKind
+	Stage Stage
+}
+
+func (e RefusedError) Error() string {
+	return "session: " + string(e.Act) + " is no act of stage " + e.Stage.String()
+}

@@ -1,0 +1,90 @@
+package session
+
+import (
+	"maps"
+	"slices"
+
+	"rectify/engine/law"
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+	"rectify/engine/rulings"
+	"rectify/engine/verdict"
+)
+
+// mark marks every stage of t, once the ruling is given.
+func (s *Session) mark(t *Turn) {
+	c := s.Case(t)
+	t.Facts = verdict.MarkFacts(s.inquiry(t))
+	var on []law.Cite
+	for _, step := range t.Task.Outcome.Path {
+		on = append(on, step.Node.Cite)
+	}
+	if !s.Settings.LawChosen {
+		t.Law = verdict.MarkLaw(t.Named, t.Task.Ruled.Orders, on, s.Settings.Edition, s.Scenario.Level)
+	}
+	options := verdict.NotMarked
+	if len(t.Offers) > 0 {
+		var given, explained []verdict.Choice
+		for _, o := range t.Offers {
+			given = append(given, verdict.Options(c, o.Step.Node)...)
+		}
+		for _, o := range t.Explained {
+			explained = append(explained, o.choice())
+		}
+		t.Explain = verdict.MarkOptions(explained, given)
+		options = t.Explain.Grade
+	}
+	t.Mark = verdict.Compare(verdict.Input{State: t.Before, Matter: t.Task.Matter, Edition: s.Settings.Edition,
+		Engine: t.Task.Outcome, Given: t.Given, Cites: t.Cites, Level: s.Scenario.Level, Tenable: s.tenable(t),
+		LawChosen: s.Settings.LawChosen || s.Settings.Easy})
+	t.Grade = verdict.Overall(t.Mark.Grade, options)
+}
+
+// inquiry is the facts stage of t, to be marked.
+func (s *Session) inquiry(t *Turn) verdict.Inquiry {
+	in := verdict.Inquiry{Found: map[procedure.Key]record.AnswerID{}}
+	for _, q := range t.Questions {
+		if q.Asked {
+			in.Asked = append(in.Asked, q.Key)
+		}
+		if q.Needed {
+			in.Needed = append(in.Needed, q.Key)
+		}
+		if q.Fact == CardsHeld {
+			in.Harmful = append(in.Harmful, q.Key)
+		}
+	}
+	for _, f := range t.Findings {
+		in.Found[f.Step.Key] = f.Answer.ID
+	}
+	for _, step := range t.ToFind {
+		answers := []record.AnswerID{step.Finding.Answer.ID}
+		for _, a := range s.Scenario.Tenable(step.Key) {
+			if !slices.Contains(answers, a.ID) {
+				answers = append(answers, a.ID)
+			}
+		}
+		in.Findings = append(in.Findings, verdict.FindingKey{Key: step.Key, Answers: answers})
+	}
+	return in
+}
+
+// tenable is the rulings that other findings would lead to, of those that the file calls tenable.
+func (s *Session) tenable(t *Turn) []record.Ruled {
+	tree := rulings.Tree(t.Task.Matter.Kind, s.Settings.Edition)
+	var out []record.Ruled
+	for _, step := range t.newSteps() {
+		for _, a := range s.Scenario.Tenable(step.Key) {
+			if a.ID == step.Finding.Answer.ID {
+				continue
+			}
+			c := s.Case(t)
+			c.Found = maps.Clone(t.Found)
+			c.Found[step.Key] = a
+			if o := procedure.Evaluate(tree, c); o.Result == procedure.Ruled {
+				out = append(out, record.Ruled{Matter: t.Task.Matter, Orders: o.Orders, Path: o.Answers()})
+			}
+		}
+	}
+	return out
+}

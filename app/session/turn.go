@@ -1,0 +1,162 @@
+package session
+
+import (
+	"maps"
+	"math/rand/v2"
+	"slices"
+
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+	"rectify/engine/rulings"
+	"rectify/engine/verdict"
+)
+
+// A Question is one that the trainee may put to a player.
+type Question struct {
+	Key    procedure.Key
+	Fact   *procedure.Fact
+	Needed bool // the ruling hangs on the answer
+	Asked  bool
+}
+
+// A Finding is what the trainee found of a fact.
+type Finding struct {
+	Step   procedure.Step // the fact, and what is true
+	Answer record.Answer
+}
+
+// An Offer is one choice that a player has, and the options that the trainee may explain.
+type Offer struct {
+	Step    procedure.Step
+	Options []OptionRef // in shuffled order
+}
+
+// begin starts the turn of a ruling that the engine has ready.
+func (s *Session) begin(task rulings.Task) {
+	t := &Turn{Task: task, Before: s.desk.State(), Found: maps.Clone(s.desk.Found())}
+	s.Turns = append(s.Turns, t)
+	c := s.Case(t)
+	shuffle := rand.New(rand.NewPCG(s.Settings.Seed, uint64(len(s.Turns))))
+	for _, step := range t.newSteps() {
+		t.Questions = append(t.Questions, questions(c, step)...)
+		switch {
+		case step.Node.Kind == procedure.OfferNode:
+			t.Offers = append(t.Offers, Offer{Step: step, Options: options(c, step, shuffle)})
+		case step.Node.Fact.Class != procedure.Record && len(step.Node.Fact.Could(c)) > 1:
+			t.ToFind = append(t.ToFind, step)
+		}
+	}
+	if len(t.Questions) > 0 {
+		t.Questions = append(t.Questions, needless(c)...)
+	}
+	t.Questions = distinct(t.Questions)
+	shuffle.Shuffle(len(t.Questions), func(i, j int) { t.Questions[i], t.Questions[j] = t.Questions[j], t.Questions[i] })
+	if s.Settings.Easy {
+		t.Choices = choices(s.desk, task, s.tenable(t), shuffle)
+	}
+}
+
+// newSteps is the part of the path that an interim ruling has not been through already.
+func (t *Turn) newSteps() []procedure.Step {
+	kept := 0
+	if r := t.Before.Interim(t.Task.Matter); r != nil {
+		kept = len(r.Path)
+	}
+	return t.Task.Outcome.Path[kept:]
+}
+
+// questions is what may be asked about the fact of a step: itself if players can tell, and its evidence.
+func questions(c *procedure.Case, step procedure.Step) []Question {
+	var out []Question
+	for _, f := range append([]*procedure.Fact{step.Node.Fact}, step.Node.Fact.Evidence...) {
+		if f.Class == procedure.Table || f.Class == procedure.System && f.Asks != procedure.Nobody {
+			out = append(out, Question{Key: f.Key(c), Fact: f, Needed: true})
+		}
+	}
+	return out
+}
+
+// The questions that no ruling hangs on, and that new directors ask all the same. The first does harm: its answer would tell the
+// table what a player holds.
+var (
+	CardsHeld = &procedure.Fact{ID: "cards-held", Class: procedure.Table, Asks: procedure.Offender}
+	WhyPassed = &procedure.Fact{ID: "why-so", Class: procedure.Table, Asks: procedure.LHO}
+)
+
+func needless(c *procedure.Case) []Question {
+	return []Question{{Key: CardsHeld.Key(c), Fact: CardsHeld}, {Key: WhyPassed.Key(c), Fact: WhyPassed}}
+}
+
+// distinct keeps the first question of each key.
+func distinct(all []Question) []Question {
+	seen := map[procedure.Key]bool{}
+	return slices.DeleteFunc(all, func(q Question) bool {
+		again := seen[q.Key]
+		seen[q.Key] = true
+		return again
+	})
+}
+
+// The options that nobody has, and that players think they have: to choose with the partner's help, and to forgo what the law
+// gives.
+const (
+	Consult record.AnswerID = "consult"
+	Waive   record.AnswerID = "waive"
+)
+
+// options is the options of an offer and two that nobody has, shuffled.
+func options(c *procedure.Case, step procedure.Step, shuffle *rand.Rand) []OptionRef {
+	offer := *ForKey(step.Key)
+	var out []OptionRef
+	for _, choice := range verdict.Options(c, step.Node) {
+		out = append(out, OptionRef{offer, choice.Option})
+	}
+	out = append(out, OptionRef{offer, Consult}, OptionRef{offer, Waive})
+	shuffle.Shuffle(len(out), func(i, j int) { out[i], out[j] = out[j], out[i] })
+	return out
+}
+
+// ask notes that a question was put; false if there is no such question.
+func (t *Turn) ask(key procedure.Key) bool {
+	for i := range t.Questions {
+		if t.Questions[i].Key == key {
+			t.Questions[i].Asked = true
+			return true
+		}
+	}
+	return false
+}
+
+// Next is the fact that is to be found next, nil if none is left.
+func (t *Turn) Next() *procedure.Step {
+	if n := len(t.Findings); n < len(t.ToFind) {
+		return &t.ToFind[n]
+	}
+	return nil
+}
+
+// find notes a finding of the fact that is next; false if key is not that fact, or a not an answer to it.
+func (t *Turn) find(key procedure.Key, a record.Answer) bool {
+	next := t.Next()
+	if next == nil || next.Key != key || !slices.Contains(next.Node.Fact.Answers, a.ID) {
+		return false
+	}
+	t.Findings = append(t.Findings, Finding{Step: *next, Answer: a})
+	return true
+}
+
+// offered is how many whole rulings are offered, the right one among them.
+const offered = 4
+
+// choices is the right ruling and the likeliest wrong ones, shuffled. What a tenable finding would lead to is not among the
+// wrong ones.
+func choices(d *rulings.Desk, task rulings.Task, tenable []record.Ruled, shuffle *rand.Rand) []record.Ruled {
+	out := []record.Ruled{task.Ruled}
+	for _, a := range rulings.Alternatives(d, task, verdict.Alike, tenable...) {
+		if len(out) < offered {
+			out = append(out, a.Ruled)
+		}
+	}
+	shuffle.Shuffle(len(out), func(i, j int) { out[i], out[j] = out[j], out[i] })
+	return out
+}

@@ -1,0 +1,163 @@
+package view
+
+import (
+	"fmt"
+	"slices"
+
+	"rectify/i18n"
+	"rectify/scenarios"
+)
+
+// A Shelf is the cases that can be chosen, and what the person practising has done of them.
+type Shelf struct {
+	Cases  []ShelfCase
+	Grades map[string]string // the last grade, by the scenario's id
+	Under  *Underway         // the case under way, nil if there is none
+	Notice string            // something to know; empty if nothing
+}
+
+// A ShelfCase is a scenario and the laws that the engine rules it by, worked out once.
+type ShelfCase struct {
+	*scenarios.Scenario
+	Laws []int
+}
+
+// An Underway is the case that was left unfinished.
+type Underway struct {
+	ID    string
+	Stage string // the name of a stage of package session
+}
+
+// HomeView is the first screen.
+func HomeView(p *i18n.Printer, bar Bar, pref Preferences, shelf Shelf) Home {
+	h := Home{Bar: bar, Greeting: p.T("ui.home.greeting"), Notice: shelf.Notice}
+	if pref.Player != "" {
+		h.Greeting = p.T("ui.home.greeting-name", "Name", pref.Player)
+		h.Player = p.T("ui.home.player", "Name", pref.Player)
+	}
+	if u := shelf.Under; u != nil {
+		if c := shelf.find(u.ID); c != nil {
+			card := shelf.card(p, c)
+			card.ID, card.Over = "continue", p.T("ui.home.continue")
+			card.Text = p.T("ui.home.continue-text", "StageText", stageWord(p, u.Stage))
+			h.Continue = &card
+		}
+	}
+	if len(shelf.Grades) == 0 && h.Continue == nil {
+		h.Lead = []string{p.T("ui.home.lead-table"), p.T("ui.home.lead-why")}
+		h.FirstHead = p.T("ui.home.first")
+		for _, c := range shelf.first() {
+			h.First = append(h.First, shelf.card(p, c))
+		}
+	} else if c := shelf.Next(); c != nil {
+		card := shelf.card(p, c)
+		card.Over = p.T("ui.home.next")
+		h.Next = &card
+	}
+	for _, id := range []string{"choose", "history", "open-file"} {
+		h.Actions = append(h.Actions, Action{ID: id, Text: p.T("ui.home." + id), Enabled: true})
+	}
+	h.Actions = append(h.Actions,
+		Action{ID: "player", Text: p.T("ui.home.player-ask"), Enabled: true},
+		Action{ID: "mode", Text: modeText(p, pref), Enabled: true},
+		Action{ID: "suits", Text: suitsText(p, pref), Enabled: true})
+	return h
+}
+
+// modeText and suitsText say what is set now.
+func modeText(p *i18n.Printer, pref Preferences) string {
+	if pref.Full {
+		return p.T("ui.settings.mode-full")
+	}
+	return p.T("ui.settings.mode-easy")
+}
+
+func suitsText(p *i18n.Printer, pref Preferences) string {
+	if pref.FourColours {
+		return p.T("ui.settings.suits-four")
+	}
+	return p.T("ui.settings.suits-two")
+}
+
+// stageWord is the heading of a stage of package session.
+func stageWord(p *i18n.Printer, stage string) string {
+	switch stage {
+	case "incident", "facts", "findings":
+		return p.T("stage.facts")
+	case "verdict":
+		return p.T("stage.play")
+	}
+	return p.T("stage." + stage)
+}
+
+func (s Shelf) find(id string) *ShelfCase {
+	for i := range s.Cases {
+		if s.Cases[i].ID == id {
+			return &s.Cases[i]
+		}
+	}
+	return nil
+}
+
+// Next is the case for a person to do next: the easiest of those not yet done well, of those never done before any other.
+func (s Shelf) Next() *ShelfCase {
+	var best *ShelfCase
+	rank := func(c *ShelfCase) int {
+		r := c.Level*10 + c.Complexity
+		if s.Grades[c.ID] != "" {
+			r += 1000
+		}
+		return r
+	}
+	for i := range s.Cases {
+		c := &s.Cases[i]
+		if g := s.Grades[c.ID]; g == "correct" || g == "acceptable" {
+			continue
+		}
+		if best == nil || rank(c) < rank(best) {
+			best = c
+		}
+	}
+	return best
+}
+
+// first is three easy cases under different laws, for a first visit.
+func (s Shelf) first() []*ShelfCase {
+	var out []*ShelfCase
+	seen := map[int]bool{}
+	sorted := make([]*ShelfCase, 0, len(s.Cases))
+	for i := range s.Cases {
+		sorted = append(sorted, &s.Cases[i])
+	}
+	slices.SortStableFunc(sorted, func(a, b *ShelfCase) int { return 10*(a.Level-b.Level) + a.Complexity - b.Complexity })
+	for _, c := range sorted {
+		n := 0
+		if len(c.Laws) > 0 {
+			n = c.Laws[0]
+		}
+		if len(out) < 3 && !seen[n] {
+			out = append(out, c)
+			seen[n] = true
+		}
+	}
+	return out
+}
+
+// card is a case as a thing to open. Before it has been done it shows its neutral heading alone.
+func (s Shelf) card(p *i18n.Printer, c *ShelfCase) Card {
+	out := Card{ID: "open:" + c.ID, Title: pick2(p, c.Heading), Level: p.T(fmt.Sprintf("level.%d", c.Level)),
+		Text: p.T("ui.library.difficulty", "Level", c.Complexity)}
+	if g := s.Grades[c.ID]; g != "" {
+		out.Grade, out.Done = g, p.T("grade."+g)
+		out.Title = pick2(p, c.Title)
+	}
+	return out
+}
+
+// pick2 is words in the language of p.
+func pick2(p *i18n.Printer, w scenarios.Words) string {
+	if p.Lang() == i18n.Greek {
+		return w.El
+	}
+	return w.En
+}

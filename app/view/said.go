@@ -1,0 +1,32 @@
+package view
+
+import (
+	"rectify/engine/bridge"
+	"rectify/engine/record"
+)
+
+// saidAt is everything that was said or done at the table up to event at, but for calls and cards that need no words.
+func (v *Sitting) saidAt(s record.State, at int) Said {
+	said := Said{Title: v.p.T("ui.said.title")}
+	n := 0
+	for _, e := range s.Record().Events {
+		if !e.Numbered() {
+			continue
+		}
+		if n++; n > at {
+			break
+		}
+		words := v.says(n)
+		switch {
+		case words != "" && e.Seat != bridge.NoSeat:
+			said.Lines = append(said.Lines, Utterance{Who: string(v.p.Seat(e.Seat).Name()),
+				Text: v.p.T("ui.said.quote", "Text", words), Latest: n == at})
+		case e.Kind != record.Call && e.Kind != record.Play:
+			said.Lines = append(said.Lines, Utterance{Text: v.event(s, n), Latest: n == at, Quiet: true})
+		}
+	}
+	if len(said.Lines) == 0 {
+		said.Lines = []Utterance{{Text: v.p.T("ui.said.nothing"), Quiet: true}}
+	}
+	return said
+}

@@ -1,0 +1,244 @@
+package view
+
+import (
+	"fmt"
+	"strings"
+
+	"rectify/app/session"
+	"rectify/engine/bridge"
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+	"rectify/engine/rulings"
+	"rectify/i18n"
+)
+
+// sheet is the task at hand.
+func (v *Sitting) sheet() Sheet {
+	var s Sheet
+	t := v.s.Turn()
+	switch v.s.Stage {
+	case session.Incident:
+		s = v.incident()
+	case session.Facts:
+		s = v.facts(t)
+	case session.Findings:
+		s = v.findings(t)
+	case session.Law:
+		s = v.lawSheet()
+	case session.Options:
+		s = v.options(t)
+	case session.Ruling:
+		s = v.rulingSheet(t)
+	case session.Verdict:
+		s = v.verdict(t)
+	case session.Score:
+		s = v.score()
+	}
+	s.Stages = v.stages()
+	if s.Message == "" {
+		s.Message = v.message
+	}
+	if s.Verdict == nil && len(v.s.Acts()) > 0 {
+		s.More = append(s.More, Action{ID: "undo", Text: v.p.T("ui.composer.undo"), Enabled: true})
+	}
+	return s
+}
+
+// stages is the six stages of the heading, with the present one.
+func (v *Sitting) stages() []Stage {
+	now := [...]int{session.Incident: -1, session.Facts: 0, session.Findings: 0, session.Law: 1, session.Options: 2,
+		session.Ruling: 3, session.Verdict: 4, session.Score: 5}[v.s.Stage]
+	var out []Stage
+	for i, name := range [...]string{"facts", "law", "options", "ruling", "play", "score"} {
+		out = append(out, Stage{Name: v.p.T("stage." + name), Now: i == now, Done: i < now,
+			Skipped: name == "law" && v.s.Settings.LawChosen})
+	}
+	return out
+}
+
+// task is a sheet with the words of ui.NAME.
+func (v *Sitting) task(name, primary string, ready bool) Sheet {
+	return Sheet{Title: v.p.T("ui." + name + ".title"), Hint: v.p.T("ui." + name + ".hint"),
+		Primary: Action{ID: primary, Text: v.p.T("ui." + name + ".primary"), Key: v.p.T("ui.key.enter"), Enabled: ready}}
+}
+
+// incident is watching what happens: Enter takes the next event, and at the last one goes to the table.
+func (v *Sitting) incident() Sheet {
+	if v.Playing() {
+		s := v.task("incident", "event:forward", true)
+		s.Lead = v.p.T("ui.incident.lead")
+		return s
+	}
+	s := v.task("arrive", "arrive", true)
+	s.Lead = v.p.T("ui.arrive.lead")
+	return s
+}
+
+func (v *Sitting) facts(t *session.Turn) Sheet {
+	s := v.task("facts", "settle", true)
+	s.Lead = v.p.T("ui.facts.lead")
+	c := v.s.Case(t)
+	for i, q := range t.Questions {
+		item := Item{ID: fmt.Sprintf("ask:%d", i), Text: v.put(c, q.Fact), Done: q.Asked}
+		if q.Fact.Class == procedure.System || away[q.Fact.ID] {
+			item.Note = v.p.T("ui.facts.away")
+		}
+		if q.Asked {
+			item.Answer = v.reply(c, q)
+		}
+		s.Items = append(s.Items, item)
+	}
+	return s
+}
+
+// away is the questions about what a player meant, which are put away from the table as those about methods are.
+var away = map[procedure.FactID]bool{"what-was-meant": true}
+
+// put is a question as it is put to a player, whom it names first.
+func (v *Sitting) put(c *procedure.Case, f *procedure.Fact) string { return Question(v.p, c, f) }
+
+// reply is what the player answers: the words of the file, or what one naturally says.
+func (v *Sitting) reply(c *procedure.Case, q session.Question) string {
+	if words := v.words(v.s.Scenario.Reply(q.Key)); words != "" {
+		return v.p.T("ui.said.quote", "Text", words)
+	}
+	if meaning := v.meaning(c, q); meaning != "" {
+		return v.p.T("ui.said.quote", "Text", meaning)
+	}
+	if words, ok := SaysAtFirst(v.p, c, q.Fact); ok {
+		return v.p.T("ui.said.quote", "Text", words)
+	}
+	return v.p.T("ui.said.quote", "Text", v.p.T("ui.facts.dont-know"))
+}
+
+// meaning is what partner says of a call when its meaning is asked and the file gives it.
+func (v *Sitting) meaning(c *procedure.Case, q session.Question) string {
+	event, ok := rulings.MeaningAsked(c, q.Fact)
+	if !ok {
+		return ""
+	}
+	all := rulings.Meanings(c.State, event)
+	if len(all) == 0 {
+		return ""
+	}
+	return Meanings(v.p, all)
+}
+
+func (v *Sitting) findings(t *session.Turn) Sheet {
+	s := v.task("find", "found", v.chosen != "")
+	next := t.Next()
+	c := v.s.Case(t)
+	s.Lead = Question(v.p, c, next.Node.Fact)
+	for _, id := range next.Node.Fact.Could(c) {
+		s.Items = append(s.Items, Item{ID: "find:" + string(id), Text: Answer(v.p, c, next.Node.Fact, record.Answer{ID: id}), Chosen: v.chosen == id})
+	}
+	return s
+}
+
+func (v *Sitting) lawSheet() Sheet {
+	s := v.task("law", "name", strings.TrimSpace(v.law) != "")
+	s.Lead = v.p.T("ui.law.lead")
+	s.Entry = &Entry{ID: "law", Label: v.p.T("ui.law.label"), Placeholder: v.p.T("ui.law.placeholder"), Text: v.law}
+	return s
+}
+
+func (v *Sitting) options(t *session.Turn) Sheet {
+	s := v.task("options", "explained", true)
+	s.Many = true
+	c := v.s.Case(t)
+	for _, o := range t.Offers {
+		if s.Lead == "" {
+			s.Lead = v.p.T("ui.options.who", "Seat", v.chooser(c, o.Step)) + " " + v.p.T("ui.options.lead")
+		}
+	}
+	for i, ref := range v.offered() {
+		s.Items = append(s.Items, Item{ID: fmt.Sprintf("explain:%d", i), Text: v.option(c, t, ref), Chosen: v.explain[ref]})
+	}
+	return s
+}
+
+// chooser is who has the choice of an offer.
+func (v *Sitting) chooser(c *procedure.Case, step procedure.Step) any {
+	return player(v.p, c, step.Node.Who)
+}
+
+// option is an option as a director explains it.
+func (v *Sitting) option(c *procedure.Case, t *session.Turn, ref session.OptionRef) string {
+	if ref.Option == session.Consult || ref.Option == session.Waive {
+		return v.p.T("fact.offer-myth." + string(ref.Option))
+	}
+	for _, o := range t.Offers {
+		if o.Step.Node.Fact.ID == ref.Offer.Name {
+			return Answer(v.p, c, o.Step.Node.Fact, record.Answer{ID: ref.Option})
+		}
+	}
+	return ""
+}
+
+func (v *Sitting) rulingSheet(t *session.Turn) Sheet {
+	s := v.task("ruling", "rule", false)
+	var told []string
+	for _, o := range t.Offers { // what was chosen is known by now
+		c := v.s.Case(t)
+		told = append(told, v.p.T("ui.options.chose", "Seat", v.chooser(c, o.Step), "Text", Answer(v.p, c, o.Step.Node.Fact, o.Step.Finding.Answer)))
+	}
+	if t.Task.Ruled.Interim {
+		told = append(told, v.p.T("ui.ruling.interim"))
+	}
+	if v.s.Settings.Easy {
+		s.Primary.Enabled = v.choice >= 0
+		s.Lead = strings.Join(append(told, v.p.T("ui.ruling.lead-easy")), " ")
+		for i, choice := range t.Choices {
+			s.Items = append(s.Items, Item{ID: fmt.Sprintf("choice:%d", i), Text: v.whole(choice.Orders, t), Chosen: v.choice == i})
+		}
+		return s
+	}
+	s.Lead = strings.Join(append(told, v.p.T("ui.ruling.lead-full")), " ")
+	s.Composer = v.composer(t)
+	s.Primary.Enabled = len(v.compose.orders) > 0
+	return s
+}
+
+// whole is a whole ruling in words, a sentence an order.
+func (v *Sitting) whole(orders []record.Order, t *session.Turn) string {
+	if len(orders) == 0 {
+		return v.p.T("ui.ruling.nothing")
+	}
+	var out []string
+	for _, text := range Orders(v.p, orders, t.Before) {
+		out = append(out, i18n.Capital(text))
+	}
+	return strings.Join(out, " ")
+}
+
+// score is the end of the case: the result if there is one, or why there is none.
+func (v *Sitting) score() Sheet {
+	s := v.task("score", "home", true)
+	st := v.s.State()
+	end := v.s.End()
+	switch {
+	case end.Kind == rulings.AtUncovered:
+		s.Lead = v.p.T("ui.score.uncovered", "Text", Matter(v.p, end.Matter, st))
+	case st.Phase == record.Over && st.Contract.Bid != bridge.NoCall:
+		s.Lead = v.result(st)
+	case st.Phase == record.Over:
+		s.Lead = v.p.T("contract.passed-out")
+	default:
+		s.Lead = v.p.T("ui.score.unplayed")
+	}
+	s.More = append(s.More, v.again()...)
+	return s
+}
+
+// result is the tricks that declarer's side took in the end, with those awarded and moved.
+func (v *Sitting) result(st record.State) string {
+	return v.p.Contract(st.Contract) + ": " + v.p.T("tricks.to", "Count", st.Result(), "Side", st.Declarer().Side())
+}
+
+// again is what may be done once a case is over.
+func (v *Sitting) again() []Action {
+	return []Action{
+		{ID: "again", Text: v.p.T("ui.verdict.again"), Key: "F7", Enabled: true},
+		{ID: "next", Text: v.p.T("ui.verdict.next"), Key: "F8", Enabled: true},
+	}
+}

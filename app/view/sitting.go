@@ -1,0 +1,278 @@
+package view
+
+import (
+	"strings"
+
+	"rectify/app/session"
+	"rectify/engine/law"
+	"rectify/engine/record"
+	"rectify/i18n"
+)
+
+// A Sitting is a person at a case: the session, and what is only looked at and never stored, such as how many events are
+// shown. It turns what was pressed or typed into acts, and all of it into a [Case] to show.
+type Sitting struct {
+	Bar Bar // set by the program; Title is filled in here
+
+	p       *i18n.Printer
+	s       *session.Session
+	shown   int  // table events shown
+	hands   bool // all hands are open
+	full    bool // the full reasoning is open
+	other   bool // what the other edition says is open
+	message string
+
+	chosen  record.AnswerID // the finding selected
+	law     string          // what stands in the line for the law
+	explain map[session.OptionRef]bool
+	choice  int // the whole ruling selected, -1 if none
+	compose composing
+}
+
+// An Effect is what the program must do after an action: store an act, or take one back, or leave for another screen.
+type Effect struct {
+	Act    *session.Act // an act that was done
+	Undone bool         // the last act was taken back
+	Leave  string       // an action that is not the sitting's own: "home", "again", "next", "help", …
+}
+
+// NewSitting shows s from its first event; one that was left under way is shown as it stood.
+func NewSitting(p *i18n.Printer, s *session.Session, hands bool) *Sitting {
+	v := &Sitting{p: p, s: s, hands: hands, shown: 0}
+	v.clear()
+	if s.Stage != session.Incident {
+		v.shown = v.events()
+	}
+	return v
+}
+
+// Session is the session of v.
+func (v *Sitting) Session() *session.Session { return v.s }
+
+// SetPrinter changes the language. The stage, what is selected and what is typed stay.
+func (v *Sitting) SetPrinter(p *i18n.Printer) { v.p = p }
+
+// Hands reports whether all hands are open.
+func (v *Sitting) Hands() bool { return v.hands }
+
+// events is how many table events there are to show: up to where the director is, and no further.
+func (v *Sitting) events() int { return v.s.State().Events }
+
+// clear forgets what was selected and typed for the task before.
+func (v *Sitting) clear() {
+	v.chosen, v.law, v.choice, v.message = "", "", -1, ""
+	v.explain = map[session.OptionRef]bool{}
+	v.compose = composing{}
+}
+
+// Type takes what was typed into a line.
+func (v *Sitting) Type(id, text string) {
+	switch id {
+	case "law":
+		v.law, v.message = text, ""
+	case "search":
+		v.compose.search = text
+	case "cites":
+		v.compose.cites, v.message = text, ""
+	}
+}
+
+// Do does the action with an ID.
+func (v *Sitting) Do(id string) (Effect, error) {
+	word, arg, _ := strings.Cut(id, ":")
+	switch word {
+	case "event":
+		v.step(arg)
+	case "hands":
+		v.hands = !v.hands
+	case "full":
+		v.full = !v.full
+	case "other":
+		v.other = !v.other && v.s.Stage == session.Verdict
+	case "find":
+		v.chosen = record.AnswerID(arg)
+	case "explain":
+		v.toggle(arg)
+	case "choice":
+		v.choice = index(arg)
+	case "kind", "pick", "add", "cancel", "remove":
+		v.composed(word, arg)
+	case "undo":
+		return v.undo()
+	case "arrive", "ask", "settle", "found", "name", "explained", "rule", "go-on":
+		return v.act(word, arg)
+	default:
+		return Effect{Leave: id}, nil
+	}
+	return Effect{}, nil
+}
+
+// act does what the primary button or a question stands for, if it is ready.
+func (v *Sitting) act(word, arg string) (Effect, error) {
+	a, ready := v.actFor(word, arg)
+	if !ready {
+		return Effect{}, nil
+	}
+	before := v.s.Stage
+	if err := v.s.Do(a); err != nil {
+		return Effect{}, err
+	}
+	if a.Kind != session.Ask {
+		v.clear()
+	}
+	if before != v.s.Stage && (v.s.Stage == session.Verdict || a.Kind == session.GoOn || a.Kind == session.Arrive) {
+		v.shown = v.events()
+		v.other, v.full = false, v.s.Stage == session.Verdict && v.wrong()
+	}
+	return Effect{Act: &a}, nil
+}
+
+func (v *Sitting) actFor(word, arg string) (session.Act, bool) {
+	t := v.s.Turn()
+	switch word {
+	case "arrive":
+		return session.Act{Kind: session.Arrive}, v.s.Stage == session.Incident
+	case "ask":
+		if i := index(arg); t != nil && i >= 0 && i < len(t.Questions) && !t.Questions[i].Asked {
+			return session.Act{Kind: session.Ask, Fact: session.ForKey(t.Questions[i].Key)}, true
+		}
+	case "settle":
+		return session.Act{Kind: session.Settle}, v.s.Stage == session.Facts
+	case "found":
+		if t != nil && t.Next() != nil && v.chosen != "" {
+			a := record.Answer{ID: v.chosen}
+			return session.Act{Kind: session.Find, Fact: session.ForKey(t.Next().Key), Answer: &a}, true
+		}
+	case "name":
+		cites, ok := v.cites(v.law)
+		return session.Act{Kind: session.Name, Cites: cites}, ok
+	case "explained":
+		var options []session.OptionRef
+		for _, o := range v.offered() {
+			if v.explain[o] {
+				options = append(options, o)
+			}
+		}
+		return session.Act{Kind: session.Explain, Options: options}, v.s.Stage == session.Options
+	case "rule":
+		return v.ruling(t)
+	case "go-on":
+		return session.Act{Kind: session.GoOn}, v.s.Stage == session.Verdict
+	}
+	return session.Act{}, false
+}
+
+// ruling is the act of ruling: the whole ruling selected, or the orders composed, with the laws cited.
+func (v *Sitting) ruling(t *session.Turn) (session.Act, bool) {
+	if t == nil || v.s.Stage != session.Ruling {
+		return session.Act{}, false
+	}
+	if v.s.Settings.Easy {
+		if v.choice < 0 || v.choice >= len(t.Choices) {
+			return session.Act{}, false
+		}
+		orders := t.Choices[v.choice].Orders
+		var cites []law.Cite
+		for _, o := range orders {
+			cites = append(cites, o.Cite)
+		}
+		return session.Act{Kind: session.Rule, Orders: orders, Cites: cites}, true
+	}
+	cites, ok := v.cites(v.compose.cites)
+	return session.Act{Kind: session.Rule, Orders: v.compose.orders, Cites: cites}, ok && len(v.compose.orders) > 0
+}
+
+// cites reads citations separated by spaces, commas or semicolons. If one cannot be read, or is not in the edition, the message
+// says so and nothing is done.
+func (v *Sitting) cites(text string) ([]law.Cite, bool) {
+	var out []law.Cite
+	for _, word := range splitCites(text) {
+		c, err := law.Parse(word)
+		switch {
+		case err != nil:
+			v.message = v.p.T("ui.law.unreadable", "Text", word)
+			return nil, false
+		case v.s.Settings.Edition.Check(c) != nil:
+			v.message = v.p.T("ui.law.unknown", "Text", word)
+			return nil, false
+		}
+		out = append(out, c)
+	}
+	return out, true
+}
+
+// splitCites splits at commas, semicolons and spaces, but not between "27 B1".
+func splitCites(text string) []string {
+	var out []string
+	for _, part := range strings.FieldsFunc(text, func(r rune) bool { return r == ',' || r == ';' || r == '\n' }) {
+		for _, word := range strings.Fields(part) {
+			begins := strings.ContainsAny(word[:1], "0123456789")
+			if n := len(out); n > 0 && !begins {
+				out[n-1] += word
+				continue
+			}
+			out = append(out, word)
+		}
+	}
+	return out
+}
+
+func (v *Sitting) undo() (Effect, error) {
+	done, err := v.s.Undo()
+	if err != nil || !done {
+		return Effect{}, err
+	}
+	v.clear()
+	v.shown = min(v.shown, v.events())
+	return Effect{Undone: true}, nil
+}
+
+// step moves through the events.
+func (v *Sitting) step(where string) {
+	switch where {
+	case "first":
+		v.shown = 0
+	case "back":
+		v.shown = max(0, v.shown-1)
+	case "forward":
+		v.shown = min(v.events(), v.shown+1)
+	case "last":
+		v.shown = v.events()
+	}
+}
+
+func (v *Sitting) toggle(arg string) {
+	offered := v.offered()
+	if i := index(arg); i >= 0 && i < len(offered) {
+		v.explain[offered[i]] = !v.explain[offered[i]]
+	}
+}
+
+// offered is every option that may be explained, in the order shown.
+func (v *Sitting) offered() []session.OptionRef {
+	var out []session.OptionRef
+	if t := v.s.Turn(); t != nil {
+		for _, o := range t.Offers {
+			out = append(out, o.Options...)
+		}
+	}
+	return out
+}
+
+// Playing reports whether there are events left to play.
+func (v *Sitting) Playing() bool { return v.shown < v.events() }
+
+// index reads a number from an action's ID, -1 if it is none.
+func index(text string) int {
+	n := 0
+	if text == "" {
+		return -1
+	}
+	for _, r := range text {
+		if r < '0' || r > '9' || n > 999 {
+			return -1
+		}
+		n = 10*n + int(r-'0')
+	}
+	return n
+}

@@ -1,0 +1,188 @@
+package view
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"rectify/app/session"
+	"rectify/engine/law"
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+	"rectify/engine/rulings"
+	"rectify/engine/verdict"
+	"rectify/i18n"
+)
+
+// wrong reports whether the ruling just marked calls for the whole reasoning at once.
+func (v *Sitting) wrong() bool {
+	t := v.s.Turn()
+	return t != nil && t.Grade == verdict.Wrong
+}
+
+// verdict is the marking of t's ruling.
+func (v *Sitting) verdict(t *session.Turn) Sheet {
+	c := v.s.Case(t)
+	grade := t.Grade.String()
+	out := &Verdict{
+		Grade:    Grade{Kind: grade, Text: v.p.T("grade." + grade), Note: v.note(t)},
+		Summary:  Matter(v.p, t.Task.Matter, t.Before),
+		Lines:    v.lines(t),
+		Law:      v.lawMark(t),
+		Facts:    v.remarks(t),
+		Why:      v.why(c, t),
+		Path:     Path(v.p, c, t.Task.Outcome),
+		ShowFull: v.full,
+		Heads: VerdictHeads{Facts: v.p.T("ui.verdict.head.facts"), Why: v.p.T("ui.verdict.head.why"),
+			Path: v.p.T("ui.verdict.head.path"), Full: v.p.T("ui.verdict.head.full"), Other: v.p.T("ui.verdict.head.other-edition")},
+	}
+	if v.full {
+		out.Full = v.reasoning(c, t)
+	}
+	if v.other {
+		out.Other = v.otherEdition(t)
+	}
+	if src := v.s.Scenario.Source; src.Ref != "" {
+		out.Source = v.p.T("ui.verdict.source", "Text", src.Ref)
+	}
+	out.Actions = append([]Action{
+		{ID: "full", Text: v.p.T("ui.verdict.full"), Key: "F6", Enabled: true},
+		{ID: "other", Text: v.p.T("ui.verdict.other-edition"), Key: "F3", Enabled: true},
+	}, v.again()...)
+	return Sheet{Title: out.Grade.Text, Verdict: out,
+		Primary: Action{ID: "go-on", Text: v.p.T("ui.verdict.play"), Key: v.p.T("ui.key.enter"), Enabled: true}}
+}
+
+// note is what the grade means; after a right ruling, one of a few words of praise, a different one each time.
+func (v *Sitting) note(t *session.Turn) string {
+	if t.Grade == verdict.Correct {
+		return v.p.T(fmt.Sprintf("ui.praise.%d", 1+(int(v.s.Settings.Seed%4)+len(v.s.Turns))%4))
+	}
+	return v.p.T("grade-note." + t.Grade.String())
+}
+
+func (v *Sitting) lines(t *session.Turn) []VerdictLine {
+	var out []VerdictLine
+	for _, l := range t.Mark.Lines {
+		order := l.Given
+		if l.Kind == verdict.Missing || order == (record.Order{}) {
+			order = l.Wanted
+		}
+		line := VerdictLine{Kind: l.Kind.String(), Mark: v.p.T("mark." + l.Kind.String()),
+			Text: i18n.Capital(Order(v.p, order, t.Before)), Cites: Cites(v.p, v.s.Settings.Edition, []record.Order{order})}
+		if l.Wanted != (record.Order{}) && l.Given != (record.Order{}) && l.Kind != verdict.Right && l.Kind != verdict.Remark {
+			line.Text += " " + v.p.T("ui.verdict.instead", "Text", Order(v.p, l.Wanted, t.Before))
+			line.Cites = Cites(v.p, v.s.Settings.Edition, []record.Order{l.Wanted})
+		}
+		out = append(out, line)
+	}
+	return out
+}
+
+// lawMark is what was cited in the law stage and how it was marked.
+func (v *Sitting) lawMark(t *session.Turn) string {
+	if v.s.Settings.LawChosen {
+		return v.p.T("ui.law.unmarked")
+	}
+	right := strings.Join(Cites(v.p, v.s.Settings.Edition, t.Task.Ruled.Orders), ", ")
+	laws := v.p.Cites(t.Named, v.s.Settings.Edition)
+	switch {
+	case len(t.Named) == 0:
+		return v.p.T("ui.verdict.law-none", "RightLaws", right)
+	case t.Law.Grade == verdict.Wrong:
+		return v.p.T("ui.verdict.law-wrong", "Laws", laws, "RightLaws", right)
+	case slices.ContainsFunc(t.Law.Cites, func(c verdict.CiteMark) bool { return c.Kind != verdict.CiteRight }):
+		return v.p.T("ui.verdict.law-near", "Laws", laws, "RightLaws", right)
+	}
+	return v.p.T("ui.verdict.law-right", "Laws", laws)
+}
+
+// remarks is what is to be said of the questions, the findings and the options explained.
+func (v *Sitting) remarks(t *session.Turn) []string {
+	var out []string
+	c := v.s.Case(t)
+	question := func(k procedure.Key) string {
+		for _, q := range t.Questions {
+			if q.Key == k {
+				return Question(v.p, c, q.Fact)
+			}
+		}
+		return ""
+	}
+	for _, l := range t.Facts.Lines {
+		switch l.Kind {
+		case verdict.Unasked, verdict.Needless, verdict.Harmful:
+			out = append(out, v.p.T("ui.verdict."+l.Kind.String(), "Text", question(l.Key)))
+		case verdict.Misfound, verdict.Tenable:
+			for _, f := range t.Findings {
+				if fact := f.Step.Node.Fact; f.Step.Key == l.Key {
+					out = append(out, v.p.T("ui.verdict."+l.Kind.String(), "Text", Question(v.p, c, fact),
+						"Head", Answer(v.p, c, fact, f.Answer), "Last", Answer(v.p, c, fact, f.Step.Finding.Answer)))
+				}
+			}
+		}
+	}
+	for _, l := range t.Explain.Lines {
+		ref := session.OptionRef{Offer: *session.ForKey(l.Choice.Key), Option: l.Choice.Option}
+		switch l.Kind {
+		case verdict.Missing:
+			out = append(out, v.p.T("ui.verdict.unexplained", "Text", v.option(c, t, ref)))
+		case verdict.Extra:
+			out = append(out, v.p.T("ui.verdict.no-option", "Text", v.option(c, t, ref)))
+		}
+	}
+	return out
+}
+
+// why is the sentences that decide: of the last steps of the path, four at most.
+func (v *Sitting) why(c *procedure.Case, t *session.Turn) []string {
+	var out []string
+	for _, step := range t.Task.Outcome.Path {
+		if text := Because(v.p, c, step); text != "" {
+			out = append(out, text)
+		}
+	}
+	return out[max(0, len(out)-4):]
+}
+
+// reasoning is the whole way: every step with its law, the ruling, and why what was offered beside it does not hold.
+func (v *Sitting) reasoning(c *procedure.Case, t *session.Turn) []string {
+	var out []string
+	for _, step := range t.Task.Outcome.Path {
+		out = append(out, v.p.T("ui.verdict.step", "Laws", v.p.Cite(step.Node.Cite, v.s.Settings.Edition), "Text", Because(v.p, c, step)))
+	}
+	for _, o := range t.Task.Ruled.Orders {
+		out = append(out, v.p.T("ui.verdict.step", "Laws", v.p.Cite(o.Cite, v.s.Settings.Edition), "Text", i18n.Capital(Order(v.p, o, t.Before))))
+	}
+	return out
+}
+
+// otherEdition is what the other Laws say of the same matter.
+func (v *Sitting) otherEdition(t *session.Turn) []string {
+	e := Other(v.s.Settings.Edition)
+	run, err := v.s.Scenario.Run(e, v.s.Settings.Authority)
+	name := v.p.T("edition." + e.String() + ".name")
+	i := slices.IndexFunc(run.Rulings, func(r rulings.Task) bool {
+		return r.Matter == t.Task.Matter && r.Ruled.Interim == t.Task.Ruled.Interim
+	})
+	if err != nil || i < 0 {
+		return []string{v.p.T("ui.verdict.other-open", "EditionText", name)}
+	}
+	orders := run.Rulings[i].Ruled.Orders
+	out := []string{v.p.T("ui.verdict.other-says", "EditionText", name)}
+	if verdict.Same(t.Before, t.Task.Ruled, run.Rulings[i].Ruled) {
+		out = append(out, v.p.T("ui.verdict.same-edition"))
+	}
+	for _, o := range orders {
+		out = append(out, v.p.T("ui.verdict.step", "Laws", v.p.Cite(o.Cite, e), "Text", i18n.Capital(Order(v.p, o, t.Before))))
+	}
+	return out
+}
+
+// Other is the edition to compare with: 2007, or the present one.
+func Other(e law.Edition) law.Edition {
+	if e == law.Edition2007 {
+		return law.Default
+	}
+	return law.Edition2007
+}
