@@ -13,7 +13,8 @@ func (s *State) touched(e Event, n int) {
 
 // designated adds the words that tell dummy what to play: declarer's, or a defender's if a ruling has left the choice to
 // either (46B5). A card of dummy's that is named in full is played at once (45C4(a)), in turn or not; words that leave
-// something open, or name a card that is not there, wait for dummy to put a card out or for a ruling.
+// something open, or name a card that is not there, wait for dummy to put a card out or for a ruling. Words that take the
+// place of earlier ones, those of event Of or of the same trick, are a change of designation (45C4(b)).
 func (s *State) designated(e Event, n int) *StepError {
 	dummy := s.Dummy()
 	either := s.bound(dummy, EitherChooses) != nil
@@ -27,7 +28,7 @@ func (s *State) designated(e Event, n int) *StepError {
 	card := e.Says.Card()
 	completes := s.Words.Event != 0 && (either || s.bound(dummy, MustDesignate) != nil)
 	switch {
-	case s.trick(i).Card(dummy) != bridge.NoCard, s.Words.Event != 0 && !completes:
+	case e.Of != 0, s.trick(i).Card(dummy) != bridge.NoCard, s.Words.Event != 0 && !completes:
 		s.open(MatterID{Kind: WordsChanged, Event: n, By: e.Seat})
 		return nil
 	case card != bridge.NoCard && s.holds(dummy, card) == nil:
@@ -49,7 +50,7 @@ func (s *State) designated(e Event, n int) *StepError {
 // another (45D); a second card of one seat is a fifth card (45E), also at a trick that is complete: a lead is a [Play].
 func (s *State) placed(e Event, n int) *StepError {
 	last := len(s.Tricks) - 1
-	if last >= 0 && e.Seat == s.Dummy() {
+	if last >= 0 && e.Seat == s.Dummy() && s.Words.Event == 0 {
 		if j := s.Tricks[last].standing(e.Seat); j >= 0 && s.Tricks[last].Plays[j].Named {
 			return s.putOut(e, n, last, j)
 		}
