@@ -100,6 +100,14 @@ func TestLintAgainstTheEngine(t *testing.T) {
 	}
 }
 
+func TestLintKnowsNoOption(t *testing.T) {
+	known := Vocabulary{Facts: map[string][]record.AnswerID{"call-intended": nil}, Options: map[string][]record.AnswerID{"accepts-bids": nil}}
+	faults := Lint([]*Scenario{mustLoad(t, good)}, known)
+	if len(faults) != 1 || faults[0].Error() != "good.yaml:21:5: unknown-option NearText=accepts-bids Text=accepts-bid" {
+		t.Errorf("got %v", faults)
+	}
+}
+
 // BenchmarkLoadDir reads a thousand records of whole deals.
 func BenchmarkLoadDir(b *testing.B) {
 	data, err := files.ReadFile("records/27c-replaced-early.yaml")

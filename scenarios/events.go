@@ -227,8 +227,10 @@ func (p *replayer) refused(it item, e record.Event, err error) {
 		p.notHeld(it.place, why.Seat, why.Card)
 	case "card-not-played":
 		p.fault(it.place, "card-not-played", "Card", why.Card, "Seat", why.Seat)
-	case "call-not-made":
-		p.fault(it.place, "call-not-made", "Seat", why.Seat)
+	case "call-not-made", "not-declarer":
+		p.fault(it.place, Code(why.Code), "Seat", why.Seat)
+	case "not-in-play", "play-over", "no-lead":
+		p.fault(it.place, Code(why.Code))
 	default:
 		p.fault(it.place, "step-refused", "Text", why.Code)
 	}
@@ -237,17 +239,17 @@ func (p *replayer) refused(it item, e record.Event, err error) {
 // notHeld tells apart the cards that seat cannot put on the table: played already, another player's, or nobody's.
 func (p *replayer) notHeld(at place, seat bridge.Seat, card bridge.Card) {
 	deal := p.s.Record.Deal
-	if deal[seat].Has(card) {
-		p.fault(at, "card-played-twice", "Card", card, "Seat", seat)
-		return
-	}
 	for _, other := range bridge.Seats {
-		if deal[other].Has(card) {
+		if other != seat && deal[other].Has(card) {
 			p.fault(at, "card-elsewhere", "Card", card, "Seat", seat, "OtherSeat", other)
 			return
 		}
 	}
-	p.fault(at, "card-not-dealt", "Card", card)
+	if deal[seat].Known() && !deal[seat].Has(card) {
+		p.fault(at, "card-not-dealt", "Card", card)
+		return
+	}
+	p.fault(at, "card-played-twice", "Card", card, "Seat", seat)
 }
 
 // script reads the events of a continuation. It is not replayed: the table stands as the ruling leaves it, which only the

@@ -135,11 +135,11 @@ func TestScript(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	state, err = state.Step(OnTurn(state, script.Events[0]))
+	state, err = state.Step(state.OnTurn(script.Events[0]))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := OnTurn(state, script.Events[1]).Seat; got != bridge.North {
+	if got := state.OnTurn(script.Events[1]).Seat; got != bridge.North {
 		t.Errorf("4H is by %s", got)
 	}
 }
@@ -191,6 +191,12 @@ func TestFaults(t *testing.T) {
 		{"{director: W}", "{alerted: W, of: 9}", "unknown-event", 12, 22, "NearText= Text=9"},
 		{"call: 1H, for: 2H", "call: 1D, for: 2H", "call-not-made", 10, 5, "Seat=S"},
 		{"call: 1H, for: 2H", "for: 2H", "call-or-card", 10, 5, ""},
+		{"call: 1H, for: 2H", "call: 1H, for: two", "bad-call", 10, 34, "Text=two"},
+		{"call: 1H, for: 2H", "card: HA", "card-not-played", 10, 5, "Card=HA Seat=S"},
+		{"call: 1H, for: 2H", "card: AH", "bad-card", 10, 25, "Text=AH"},
+		{"board: 9", "board: 9\ncontract: 3Q by S", "bad-contract", 7, 11, "Text=3Q by S"},
+		{"board: 9", "board: 9\nwon: 10H", "bad-card", 7, 6, "Text=10H"},
+		{"{director: W}", `{ruled: insufficient-bid, orders: ["played SA by W"]}`, "not-in-play", 12, 5, ""},
 		{"{director: W}", `{designated: S, en: "queen", el: "ρήγα"}`, "words-differ", 12, 5, ""},
 		{"{director: W}", "{ruled: revoke, orders: []}", "no-matter", 12, 13, "Text=revoke"},
 		{"{director: W}", "{ruled: revok, orders: []}", "not-a-choice", 12, 13, "ChoicesText= Key=matter NearText=revoke Text=revok"},
@@ -230,6 +236,38 @@ func TestFaults(t *testing.T) {
 				t.Errorf("besides: %v", faults[1:])
 			}
 		})
+	}
+}
+
+// Faults that a few words in the good file do not bring about.
+func TestFaultsOfOtherFiles(t *testing.T) {
+	start, end := strings.Index(good, "events:"), strings.Index(good, "source:")
+	for events, want := range map[string]string{
+		`events: "1S"`: "x:8:9: want-list Key=events",
+		`events: ["1S W:1H W:2C", {ruled: insufficient-bid, of: 2, orders: []}]`:                                  "x:8:34: no-matter Text=insufficient-bid",
+		`events: ["1S P P P C3 C2 HT HQ", {ruled: revoke, orders: []}]`:                                           "x:8:42: several-matters Count=2 Text=revoke",
+		`events: ["1S P P P C3 C2 HT HQ", {ruled: revoke, by: W, orders: [remains HT by W]}]`:                     "",
+		`events: ["1S P P P C3", {designated: E, en: "small", el: "μικρό"}]`:                                      "x:8:25: not-declarer Seat=E",
+		`events: ["1S P P P C3", {ruled: claim, orders: []}]`:                                                     "x:8:33: no-matter Text=claim",
+		`events: ["1S P P P", {claimed: N, tricks: 13}, {ruled: claim, orders: ["tricks-awarded 13 N"]}, "E:C3"]`: "x:8:98: play-over",
+	} {
+		_, faults := Load("x", []byte(good[:start]+events+"\n"+good[end:]))
+		var got []string
+		for _, f := range faults {
+			got = append(got, f.Error())
+		}
+		if strings.Join(got, "; ") != want {
+			t.Errorf("%s\ngot  %v\nwant %s", events, got, want)
+		}
+	}
+}
+
+// A deal need not hold all cards, but what is played must be in it.
+func TestCardThatNobodyHolds(t *testing.T) {
+	start, end := strings.Index(good, "board: 9"), strings.Index(good, "source:")
+	_, faults := Load("x", []byte(good[:start]+"contract: 3NT by S\ndeal: \"N:A... K... Q... J...\"\nevents: [SJ S2]\n"+good[end:]))
+	if len(faults) != 1 || faults[0].Error() != "x:8:13: card-not-dealt Card=S2" {
+		t.Errorf("got %v", faults)
 	}
 }
 

@@ -60,20 +60,12 @@ type Choose struct {
 }
 
 // A Script is how the deal goes on after the ruling. An event whose Seat is NoSeat is by the player whose turn it is
-// then: see [OnTurn].
+// then: see [record.State.OnTurn].
 type Script struct {
 	Edition law.Edition // NoEdition is every edition
 	Events  []record.Event
 	Texts   map[int]Words  // by index in Events
 	Labels  map[string]int // its own, by index in Events
-}
-
-// OnTurn is e by the player whose turn it is at s, if e names nobody.
-func OnTurn(s record.State, e record.Event) record.Event {
-	if e.Seat == bridge.NoSeat && (e.Kind == record.Call || e.Kind == record.Play) {
-		e.Seat = s.Turn()
-	}
-	return e
 }
 
 // A Key is the author's ruling at one point. It is compared with the engine's and never used by it.
