@@ -13,14 +13,27 @@ func eventOf(c *Case) record.Event { return c.State.Event(c.Matter.Event) }
 // trickAt is the trick that was in progress, or about to begin, just before table event n; and its number from 1.
 func trickAt(c *Case, n int) (record.Trick, int) { return c.Before(n).Trick() }
 
-// cardOf is the card that the event of c's matter is about, NoCard if it names none. A lead that was faced is the card that
-// had lain face down.
+// cardOf is the card that the event of c's matter is about, NoCard if it is about none or several. A lead that was faced is the
+// card that had lain face down.
 func cardOf(c *Case) bridge.Card {
 	e := eventOf(c)
-	if e.Kind == record.Faced && e.Card == bridge.NoCard && e.Cards == 0 {
+	switch {
+	case e.Card != bridge.NoCard:
+		return e.Card
+	case e.Kind == record.Faced && e.Cards == 0:
 		return c.Before(c.Matter.Event).FaceDown.Card
+	case e.Cards.Len() == 1:
+		return e.Cards.Cards()[0]
 	}
-	return e.Card
+	return bridge.NoCard
+}
+
+// holder is whose card the event is about: dummy's if declarer touched or named one, and otherwise the player's own.
+func holder(c *Case) bridge.Seat {
+	if e := eventOf(c); e.Kind == record.Touched || e.Kind == record.Designated {
+		return c.State.Dummy()
+	}
+	return c.Matter.By
 }
 
 // cardsOf is every card that the event of c's matter is about.
@@ -63,20 +76,6 @@ func penaltyMajor(what Target) Clause {
 // reviewExposed: the director looks at the finished board for damage by what an exposed card told (50E3).
 func reviewExposed() Clause { return later(record.ReviewExposed, "50E3") }
 
-// becomesPenaltyCard decides which kind of penalty card the cards of the matter's event are, those of what: a single card below
-// honour rank is minor if it was exposed inadvertently, and every other is major (50B). Clauses of the ruling that do not
-// depend on it come first.
-func becomesPenaltyCard(what Target, first ...Clause) *Node {
-	minor := Rule(append(first[:len(first):len(first)], penaltyMinor(what), reviewExposed())...)
-	major := Rule(append(first[:len(first):len(first)], penaltyMajor(what), reviewExposed())...)
-	return Ask(penaltyGrade, "50B",
-		On(honour, major),
-		On(oneOfSeveral, major),
-		On(smallAlone, Ask(inadvertent, "50B",
-			On(Yes, minor),
-			On(No, major))))
-}
-
 // The answers about what kind of penalty card a card would be, as far as the record proves it.
 const (
 	honour       record.AnswerID = "honour"
@@ -94,7 +93,7 @@ var penaltyGrade = &Fact{ID: "penalty-grade", Class: Record, Answers: []record.A
 		switch {
 		case cards.Len() > 1:
 			return Proved(oneOfSeveral, c.Matter.Event)
-		case cardOf(c).Rank().Honour() || cards.Len() == 1 && cards.Cards()[0].Rank().Honour():
+		case cardOf(c).Rank().Honour():
 			return Proved(honour, c.Matter.Event)
 		}
 		return Proved(smallAlone, c.Matter.Event)
@@ -120,28 +119,59 @@ var partnerCouldSee = &Fact{ID: "partner-could-see", Class: Judgement, Answers: 
 		{ID: "partner-saw", Class: Table, Asks: Partner, Answers: []record.AnswerID{told}},
 	}}
 
-// hadPlayed: the player had a card in the trick when the event took place.
+// hadPlayed: the hand that the card is from had a card in the trick when the event took place, or another of its cards has been
+// ruled to be played to it.
 var hadPlayed = &Fact{ID: "had-played", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
-		trick, _ := trickAt(c, c.Matter.Event)
-		for _, p := range trick.Plays {
-			if p.Seat == c.Matter.By && !p.TakenBack {
-				return Bool(true, p.Event)
+		_, n := trickAt(c, c.Matter.Event)
+		if p, ok := standingIn(c.Before(c.Matter.Event), n, holder(c)); ok {
+			return Bool(true, p.Event)
+		}
+		p, ok := standingIn(c.State, n, holder(c))
+		return Bool(ok && p.Card != cardOf(c) && byRuling(c.State, p), c.Matter.Event)
+	}}
+
+// standingIn is the card that seat has in trick n, counted from 1.
+func standingIn(s record.State, n int, seat bridge.Seat) (record.Played, bool) {
+	if n <= len(s.Tricks) {
+		for _, p := range s.Tricks[n-1].Plays {
+			if p.Seat == seat && !p.TakenBack {
+				return p, true
 			}
 		}
-		return Bool(false, c.Matter.Event)
-	}}
+	}
+	return record.Played{}, false
+}
 
-// wasTurn: it was the player's turn to play when the event took place.
+// byRuling reports whether p was put into its trick by a ruling: the table event at which it came there is not its being played.
+func byRuling(s record.State, p record.Played) bool {
+	e := s.Event(p.Event)
+	return e.Kind != record.Faced && e.Card != p.Card && e.NewCard != p.Card && e.Says.Card() != p.Card
+}
+
+// wasTurn: it was the turn of the hand that the card is from when the event took place.
 var wasTurn = &Fact{ID: "was-turn", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
-		return Bool(c.Before(c.Matter.Event).Turn() == c.Matter.By, c.Matter.Event)
+		return Bool(c.Before(c.Matter.Event).Turn() == holder(c), c.Matter.Event)
 	}}
 
-// wasLegal: the player could have played the card legally when the event took place.
+// trickBegun: a card had been led to the trick when the event took place.
+var trickBegun = &Fact{ID: "trick-begun", Class: Record, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding {
+		trick, _ := trickAt(c, c.Matter.Event)
+		return Bool(trick.Led() != bridge.NoSuit, c.Matter.Event)
+	}}
+
+// wasLegal: the card could be played legally to the trick of that moment, or to be led if nothing was led yet. Out of turn,
+// following suit is all that is looked at.
 var wasLegal = &Fact{ID: "was-legal", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
-		before := c.Before(c.Matter.Event)
-		known := before.Hands[c.Matter.By].Known()
-		return Bool(!known || before.LegalPlays(c.Matter.By).Has(cardOf(c)), c.Matter.Event)
+		before, seat := c.Before(c.Matter.Event), holder(c)
+		hand := before.Hands[seat]
+		trick, _ := before.Trick()
+		could := bridge.Follows(hand, trick.Led())
+		if before.Turn() == seat {
+			could = before.LegalPlays(seat)
+		}
+		return Bool(!hand.Known() || could.Has(cardOf(c)), c.Matter.Event)
 	}}

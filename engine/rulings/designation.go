@@ -1,0 +1,172 @@
+package rulings
+
+import (
+	"rectify/engine/bridge"
+	"rectify/engine/law"
+	"rectify/engine/record"
+)
+
+// Designates is the one card of dummy that d comes to by itself, spoken at s, under an edition (46B); NoCard if declarer or a
+// defender has still to say which, or if the Laws leave it to the director. What declarer may have meant instead is not looked at.
+func Designates(s record.State, d record.Designation, e law.Edition) bridge.Card {
+	legal := dummysPlays(s)
+	switch {
+	case d.Manner == record.High || d.Manner == record.Low:
+		if suit := highLowSuit(s, e); suit != bridge.NoSuit {
+			return end(legal, suit, d.Manner)
+		}
+	case d.Manner == record.Win:
+		return lowestWinner(s)
+	case d.Manner != record.ByName:
+	case d.Rank == bridge.NoRank:
+		return legal.Lowest(d.Suit)
+	case d.Suit != bridge.NoSuit:
+		if legal.Has(d.Card()) {
+			return d.Card()
+		}
+	default:
+		if card, sure := continued(s, d.Rank, e); card != bridge.NoCard || !sure {
+			return card
+		}
+		if cards := ofRank(legal, d.Rank); len(cards) == 1 {
+			return cards[0]
+		}
+	}
+	return bridge.NoCard
+}
+
+// dummysPlays is the cards that dummy may play to the trick in progress: any, to lead.
+func dummysPlays(s record.State) bridge.Hand { return s.LegalPlays(s.Dummy()) }
+
+// end is the highest card of suit in h for "high", and the lowest for "low".
+func end(h bridge.Hand, suit bridge.Suit, m record.Manner) bridge.Card {
+	if m == record.High {
+		return h.Highest(suit)
+	}
+	return h.Lowest(suit)
+}
+
+// highLowSuit is the suit that "high" and "low" are about: the suit led, if dummy has it (46B1 of 2017). In 2007 the words do not
+// name the suit led, so that they do for a dummy that has one suit only, too. NoSuit if it is open.
+func highLowSuit(s record.State, e law.Edition) bridge.Suit {
+	trick, _ := s.Trick()
+	legal := dummysPlays(s)
+	if led := trick.Led(); legal.Of(led) != 0 {
+		return led
+	}
+	if e.Base() == law.Edition2007 && legal != 0 {
+		if suit := legal.Cards()[0].Suit(); legal.Of(suit) == legal {
+			return suit
+		}
+	}
+	return bridge.NoSuit
+}
+
+// ofRank is the cards of h that have rank r.
+func ofRank(h bridge.Hand, r bridge.Rank) []bridge.Card {
+	var out []bridge.Card
+	for _, c := range h.Cards() {
+		if c.Rank() == r {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// continued is the card of rank r with which a dummy on lead continues the suit that it won the trick before with (46B3(a));
+// NoCard if there is none. It is not sure if the record does not say how that trick was won, or, under the 2007 Laws, if dummy
+// ruffed: the suit in which it won is then one thing, the suit with which another.
+func continued(s record.State, r bridge.Rank, e law.Edition) (card bridge.Card, sure bool) {
+	dummy := s.Dummy()
+	trick, n := s.Trick()
+	legal := dummysPlays(s)
+	if trick.Led() != bridge.NoSuit || len(ofRank(legal, r)) == 0 {
+		return bridge.NoCard, true
+	}
+	won, led := s.Record().Won, bridge.NoSuit
+	switch {
+	case n > 1 && s.Tricks[n-2].Winner(s.Trump()) == dummy:
+		won, led = s.Tricks[n-2].Card(dummy), s.Tricks[n-2].Led()
+	case n > 1 || s.Record().Contract.Bid == bridge.NoCall:
+		return bridge.NoCard, true // dummy has won no trick
+	case won == bridge.NoCard:
+		return bridge.NoCard, len(ofRank(legal, r)) == 1 // an ending that does not say how its leader came to lead
+	}
+	if e.Base() == law.Edition2007 && won.Suit() == s.Trump() && led != won.Suit() {
+		return bridge.NoCard, len(ofRank(legal, r)) == 1
+	}
+	if card = bridge.NewCard(won.Suit(), r); legal.Has(card) {
+		return card, true
+	}
+	return bridge.NoCard, true
+}
+
+// lowestWinner is the lowest card of dummy that is known to win the trick (46B1(b)), NoCard if none is, or if such cards are of
+// several suits. What is known is what declarer's side and the cards played tell: a card that nobody has seen could be with any
+// opponent who has still to play.
+func lowestWinner(s record.State) bridge.Card {
+	var low bridge.Card
+	for _, card := range dummysPlays(s).Cards() {
+		switch {
+		case !sureToWin(s, card):
+		case low == bridge.NoCard:
+			low = card
+		case low.Suit() != card.Suit():
+			return bridge.NoCard
+		}
+	}
+	return low
+}
+
+// sureToWin reports whether card, played by dummy to the trick in progress, wins it whatever the opponents who follow may hold.
+func sureToWin(s record.State, card bridge.Card) bool {
+	dummy := s.Dummy()
+	trick, _ := s.Trick()
+	t := trick.Cards()
+	if t.LedSuit() == bridge.NoSuit {
+		t.Leader = dummy
+	}
+	t.Cards[dummy] = card
+	if t.Winner(s.Trump()) != dummy {
+		return false
+	}
+	for _, seat := range bridge.Seats {
+		if !seat.Opposes(dummy) || t.Cards[seat] != bridge.NoCard {
+			continue
+		}
+		for _, c := range unseen(s).Cards() {
+			over := t
+			over.Cards[seat] = c
+			if over.Winner(s.Trump()) == seat {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// unseen is the cards that neither declarer's side holds nor anybody has played. In an ending, the cards that are not among those
+// dealt have gone.
+func unseen(s record.State) bridge.Hand {
+	d := s.Declarer()
+	if left, right := s.Hands[d.LHO()], s.Hands[d.RHO()]; left.Known() && right.Known() {
+		return left | right
+	}
+	var out bridge.Hand
+	for _, suit := range bridge.Suits {
+		for r := bridge.Two; r <= bridge.Ace; r++ {
+			out = out.With(bridge.NewCard(suit, r))
+		}
+	}
+	for _, seat := range []bridge.Seat{d, s.Dummy()} {
+		if h := s.Hands[seat]; h.Known() {
+			out &^= h
+		}
+	}
+	for _, t := range s.Tricks {
+		for _, p := range t.Plays {
+			out = out.Without(p.Card)
+		}
+	}
+	return out
+}

@@ -1,0 +1,181 @@
+package rulings
+
+import (
+	"rectify/engine/bridge"
+	"rectify/engine/law"
+	. "rectify/engine/procedure"
+	"rectify/engine/record"
+)
+
+// wordsChanged: declarer has named a card of dummy and wants another (45C4(b), 2017). A slip of the tongue may be put right until
+// he next plays a card from either hand; a lapse of concentration or a second thought may not.
+var wordsChanged = Ask(wordsTook, "45C4(a)",
+	On(No, Ask(newWordsName, "45C4(a)",
+		On(Yes, Rule(dummyPlays(theSecondCard, "45C4(a)"))),
+		On(No, Rule(mustDesignate(anyCard, "46B4"))))),
+	On(Yes, Ask(playedAgain, "45C4(b)",
+		On(Yes, namedStands("45C4(b)")),
+		On(No, Ask(changeKind, "45C4(b)",
+			On(slip, changeAllowed),
+			On(distracted, namedStands("45C4(a)")),
+			On(changedMind, namedStands("45C4(a)")))))))
+
+// wordsChanged2007: a designation that was not intended may be changed if there was no pause for thought (45C4(b), 2007).
+var wordsChanged2007 = Ask(wordsTook, "45C4(a)",
+	On(No, Ask(newWordsName, "45C4(a)",
+		On(Yes, Rule(dummyPlays(theSecondCard, "45C4(a)"))),
+		On(No, Rule(mustDesignate(anyCard, "46B4"))))),
+	On(Yes, Ask(playedAgain, "45C4(b)",
+		On(Yes, namedStands("45C4(b)")),
+		On(No, Ask(unintended, "45C4(b)",
+			On(No, namedStands("45C4(a)")),
+			On(Yes, Ask(pausedToThink, "45C4(b)",
+				On(Yes, namedStands("45C4(b)")),
+				On(No, changeAllowed))))))))
+
+// namedStands: the card named first stays played.
+func namedStands(by law.Cite) *Node {
+	return Rule(Clause{Kind: record.CardStands, On: Dummy, What: theNamedCard, Cite: by}, playGoesOn(by))
+}
+
+// changeAllowed: the card named first goes back (47C) and the other is played. An opponent who has played since may take his card
+// back (47D); what it told is for his own side alone. If the new words name no card by themselves, declarer says which.
+var changeAllowed = Ask(newWordsName, "46B",
+	On(Yes, Rule(append([]Clause{
+		{Kind: record.CardPlayed, On: Dummy, What: inNamedPlace, Cite: "45C4(b)"},
+		{Kind: record.CardReturned, On: Dummy, What: theNamedCard, Cite: "47C"},
+	}, opponentsMayChange(afterNamed, laterLeads, "47D")...)...)),
+	On(No, Rule(append([]Clause{
+		{Kind: record.CardReturned, On: Dummy, What: theNamedCard, Cite: "47C"},
+		mustDesignate(anyCard, "46A"),
+	}, opponentsMayChange(afterNamed, laterLeads, "47D")...)...)))
+
+// opponentsMayChange lets each defender take back the cards of one target, which goes by the defender's seat; leads already made
+// to the next trick go back too. What a card taken back told is unauthorized for declarer's side.
+func opponentsMayChange(cards, leads func(*Case, bridge.Seat) []record.Scope, by law.Cite) []Clause {
+	var out []Clause
+	for _, d := range []Role{DeclarerLHO, DeclarerRHO} {
+		later := cardsBy(d, "the-later-card", cards)
+		out = append(out,
+			Clause{Kind: record.CardReturned, On: d, What: cardsBy(d, "the-next-lead", leads), Cite: by},
+			Clause{Kind: record.MayChangeCard, On: d, What: later, Until: record.NextCard, Cite: by},
+			Clause{Kind: record.Unauthorized, On: Declarer, What: later, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders})
+	}
+	return out
+}
+
+// cardsBy is the target of the cards that pick finds for whoever has the role.
+func cardsBy(who Role, name string, pick func(*Case, bridge.Seat) []record.Scope) Target {
+	return Target{Name: name, Of: func(c *Case) []record.Scope { return pick(c, who.Seat(c)) }}
+}
+
+// The answers about a change of designation.
+const (
+	slip        record.AnswerID = "slip-of-tongue"
+	distracted  record.AnswerID = "lost-concentration"
+	changedMind record.AnswerID = "changed-mind"
+)
+
+// What declarer meant when he spoke is asked of him; how quickly he spoke again, of the opponents.
+var (
+	whatWasMeant  = &Fact{ID: "what-declarer-meant", Class: Table, Asks: Declarer, Answers: []record.AnswerID{told}}
+	howSoonSpoken = &Fact{ID: "how-soon-spoken", Class: Table, Asks: DeclarerLHO, Answers: []record.AnswerID{told}}
+)
+
+// changeKind: why declarer named the first card (45C4(b), 2017).
+var changeKind = &Fact{ID: "change-kind", Class: Judgement, Answers: []record.AnswerID{slip, distracted, changedMind},
+	Evidence: []*Fact{whatWasMeant, howSoonSpoken}}
+
+// unintended: declarer did not mean the card that he named, at the moment of naming it (45C4(b), 2007).
+var unintended = &Fact{ID: "named-unintended", Class: Judgement, Answers: []record.AnswerID{Yes, No},
+	Evidence: []*Fact{whatWasMeant}}
+
+// pausedToThink: declarer paused for thought before he changed the designation (45C4(b), 2007).
+var pausedToThink = &Fact{ID: "paused-to-think", Class: Judgement, Answers: []record.AnswerID{Yes, No},
+	Evidence: []*Fact{howSoonSpoken}}
+
+// firstWords is the table event of the designation that declarer wants to change: the one that he refers to, or else his last.
+func firstWords(c *Case) int {
+	if of := eventOf(c).Of; of != 0 {
+		return of
+	}
+	for n := c.Matter.Event - 1; n > 0; n-- {
+		if e := c.State.Event(n); e.Kind == record.Designated && e.Seat == c.Matter.By {
+			return n
+		}
+	}
+	return c.Matter.Event
+}
+
+// namedCard is the card of dummy that the first words have brought into their trick.
+func namedCard(c *Case) (record.Played, bool) {
+	_, n := trickAt(c, firstWords(c))
+	return standingIn(c.State, n, c.State.Dummy())
+}
+
+// wordsTook: the first words have brought a card into play, by themselves or by a ruling on them.
+var wordsTook = &Fact{ID: "words-took", Class: Record, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding {
+		_, ok := namedCard(c)
+		return Bool(ok, firstWords(c))
+	}}
+
+// playedAgain: declarer has played from either hand after the first designation, and before he wanted to change it.
+var playedAgain = &Fact{ID: "declarer-played-again", Class: Record, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding {
+		first := firstWords(c)
+		_, n := trickAt(c, first)
+		before := c.Before(c.Matter.Event)
+		for _, p := range playsAfter(before, first) {
+			its, ok := standingIn(before, n, before.Dummy())
+			if !before.Defends(p.Seat) && !(ok && its == p) {
+				return Bool(true, p.Event)
+			}
+		}
+		return Bool(false, first, c.Matter.Event)
+	}}
+
+// newWordsName: the new words name one card that dummy could have played when the first were spoken.
+var newWordsName = &Fact{ID: "new-words-name", Class: Record, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding { return Bool(newCard(c) != bridge.NoCard, c.Matter.Event) }}
+
+// newCard is what the new words come to by themselves, as if they had been spoken in place of the first.
+func newCard(c *Case) bridge.Card {
+	return Designates(c.Before(firstWords(c)), eventOf(c).Says, c.Edition)
+}
+
+// The targets of a change of designation.
+var (
+	theSecondCard = Target{Name: "the-new-card", Of: func(c *Case) []record.Scope { return []record.Scope{{Card: newCard(c)}} }}
+	theNamedCard  = Target{Name: "the-named-card", Of: func(c *Case) []record.Scope {
+		p, _ := namedCard(c)
+		return []record.Scope{{Card: p.Card}}
+	}}
+	inNamedPlace = Target{Name: "the-new-card-in-its-place", Of: func(c *Case) []record.Scope {
+		p, _ := namedCard(c)
+		return []record.Scope{{Card: newCard(c), Event: p.Event}}
+	}}
+)
+
+// afterNamed is the card that seat has played, since the first words, to their trick.
+func afterNamed(c *Case, seat bridge.Seat) []record.Scope {
+	_, n := trickAt(c, firstWords(c))
+	if p, ok := standingIn(c.State, n, seat); ok && p.Event > firstWords(c) && p.Event < c.Matter.Event {
+		return []record.Scope{{Card: p.Card}}
+	}
+	return nil
+}
+
+// laterLeads is the card that seat has led to the trick after that of the first words.
+func laterLeads(c *Case, seat bridge.Seat) []record.Scope {
+	_, n := trickAt(c, firstWords(c))
+	return leadAfter(c.State, n, c.Matter.Event, seat)
+}
+
+// leadAfter is the card that seat led to the trick after trick n before table event until.
+func leadAfter(s record.State, n, until int, seat bridge.Seat) []record.Scope {
+	if p, ok := standingIn(s, n+1, seat); ok && s.Tricks[n].Leader == seat && p.Event < until {
+		return []record.Scope{{Card: p.Card}}
+	}
+	return nil
+}
