@@ -1,7 +1,6 @@
 package rulings
 
 import (
-	"maps"
 	"slices"
 
 	"rectify/engine/law"
@@ -40,22 +39,20 @@ func Alternatives(d *Desk, task Task, alike func(s record.State, a, b record.Rul
 		return nil
 	}
 	a := &wrongRulings{c: d.Case(task.Matter), right: task.Ruled, alike: alike, not: append([]record.Ruled{task.Ruled}, avoid...)}
-	steps := a.walk(Tree(task.Matter.Kind, d.Edition), task.Outcome.Path)
+	steps := walk(a.c, turning{node: Tree(task.Matter.Kind, d.Edition)}, task.Outcome.Path)
 	kept := 0
 	if r := d.State().Interim(task.Matter); r != nil {
 		kept = len(r.Path) // what an interim ruling settled is not ruled again
 	}
 	for _, s := range inOrder(steps[kept:]) {
-		a.siblings(s)
+		a.siblings(a.c, s, Alternative{}, true)
 	}
 	a.otherEdition()
 	for _, m := range myths {
 		a.add(Alternative{Origin: FromMyth, Myth: m.id, Ruled: record.Ruled{Orders: m.orders(a.c, a.right.Orders), Interim: a.right.Interim}})
 	}
 	for _, s := range inOrder(steps[kept:]) {
-		if len(a.out) < enoughWrong {
-			a.otherParams(s)
-		}
+		a.otherParams(s)
 	}
 	for i := len(a.right.Orders) - 1; i >= 0 && len(a.out) < enoughWrong; i-- {
 		orders := slices.Delete(slices.Clone(a.right.Orders), i, i+1)
@@ -92,7 +89,7 @@ func (a *wrongRulings) add(alt Alternative) {
 	a.out = append(a.out, alt)
 }
 
-// A turning is a question on the path to the right ruling, what was answered, and the orders given on the way to it.
+// A turning is a question on the path to a ruling, what was answered, and the orders given and answers found on the way to it.
 type turning struct {
 	node   *procedure.Node
 	key    procedure.Key
@@ -101,15 +98,14 @@ type turning struct {
 	path   []record.Answer
 }
 
-// walk goes down tree by the answers of path.
-func (a *wrongRulings) walk(tree *procedure.Node, path []procedure.Step) []turning {
+// walk is the turnings from a node on, by the answers of path.
+func walk(c *procedure.Case, from turning, path []procedure.Step) []turning {
 	var out []turning
-	var orders []record.Order
-	var answers []record.Answer
-	for node := tree; len(out) < len(path); {
+	node, orders, answers := from.node, slices.Clone(from.orders), slices.Clone(from.path)
+	for len(out) < len(path) {
 		if node.Kind == procedure.MeanwhileNode {
 			for _, clause := range node.Clauses {
-				orders = append(orders, clause.Orders(a.c)...)
+				orders = append(orders, clause.Orders(c)...)
 			}
 			node = node.Next
 			continue
@@ -138,25 +134,38 @@ func playersChoice(t turning) int {
 	return 0
 }
 
-// siblings offers the rulings that another answer at t would have led to.
-func (a *wrongRulings) siblings(t turning) {
-	could := t.node.Fact.Could(a.c)
+// siblings offers the rulings that another answer at t would have led to. If that comes to the same as the right ruling, a
+// mistake went unnoticed, and the questions below it are gone through as well; first says that none has been made above.
+func (a *wrongRulings) siblings(c *procedure.Case, t turning, alt Alternative, first bool) {
+	could := t.node.Fact.Could(c)
 	for _, b := range t.node.Branches {
-		if b.Answer != t.answer.ID && slices.Contains(could, b.Answer) {
-			answer := answerOf(b, a.c, t.answer)
-			a.suppose(a.c, Alternative{Fact: t.key.Fact, Answer: answer}, t, b.Next, answer)
+		if b.Answer == t.answer.ID || !slices.Contains(could, b.Answer) {
+			continue
+		}
+		answer := answerOf(b, c, t.answer)
+		if first {
+			alt = Alternative{Fact: t.key.Fact, Answer: answer}
+		}
+		before := len(a.out)
+		o := a.suppose(c, alt, t, b.Next, answer)
+		if first && len(a.out) == before && o.Result == procedure.Ruled {
+			below := supposed(c, t.key, answer)
+			from := turning{node: b.Next, orders: t.orders, path: append(slices.Clone(t.path), answer)}
+			for _, s := range inOrder(walk(below, from, o.Path)) {
+				a.siblings(below, s, alt, false)
+			}
 		}
 	}
 }
 
-// otherParams offers the option that was chosen at t with each other parameter.
+// otherParams offers the options at t with every parameter that they may carry, until there are enough.
 func (a *wrongRulings) otherParams(t turning) {
 	for _, b := range t.node.Branches {
-		if b.Answer != t.answer.ID || b.Params == nil {
+		if b.Params == nil {
 			continue
 		}
 		for _, answer := range b.Params(a.c) {
-			if answer != t.answer {
+			if answer != t.answer && len(a.out) < enoughWrong {
 				a.suppose(a.c, Alternative{Fact: t.key.Fact, Answer: answer}, t, b.Next, answer)
 			}
 		}
@@ -181,33 +190,43 @@ func answerOf(b procedure.Branch, c *procedure.Case, given record.Answer) record
 	return plain
 }
 
-// suppose offers what the tree would rule from node on if answer were given at t. What is open below is answered in every way
-// that could be.
-func (a *wrongRulings) suppose(c *procedure.Case, alt Alternative, t turning, node *procedure.Node, answer record.Answer) {
+// suppose offers what the tree would rule from node on if answer were given at t, and returns how far that came. What is open
+// below is answered in every way that could be.
+func (a *wrongRulings) suppose(c *procedure.Case, alt Alternative, t turning, node *procedure.Node, answer record.Answer) procedure.Outcome {
 	o := procedure.Suppose(c, t.key, answer, node)
-	orders := append(slices.Clone(t.orders), o.Orders...)
-	path := append(append(slices.Clone(t.path), answer), o.Answers()...)
-	alt.Ruled = record.Ruled{Orders: orders, Path: path, Interim: o.Result == procedure.Waits}
+	a.reach(supposed(c, t.key, answer), alt, o, t.orders, append(slices.Clone(t.path), answer))
+	return o
+}
+
+// reach offers the ruling that o came to, after orders and answers given on the way, or each that it could still come to.
+func (a *wrongRulings) reach(c *procedure.Case, alt Alternative, o procedure.Outcome, orders []record.Order, path []record.Answer) {
+	orders = append(slices.Clone(orders), o.Orders...)
+	path = append(slices.Clone(path), o.Answers()...)
 	switch o.Result {
 	case procedure.Ruled, procedure.Waits:
+		alt.Ruled = record.Ruled{Orders: orders, Path: path, Interim: o.Result == procedure.Waits}
 		a.add(alt)
-		return
-	case procedure.Uncovered:
-		return
-	}
-	supposed := *c
-	supposed.Found = maps.Clone(c.Found)
-	if supposed.Found == nil {
-		supposed.Found = map[procedure.Key]record.Answer{}
-	}
-	supposed.Found[t.key] = answer
-	next := turning{node: o.Need.Node, key: o.Need.Key, orders: orders, path: path}
-	could := next.node.Fact.Could(&supposed)
-	for _, b := range next.node.Branches {
-		if slices.Contains(could, b.Answer) {
-			a.suppose(&supposed, alt, next, b.Next, answerOf(b, &supposed, record.Answer{}))
+	case procedure.Asks, procedure.Offers, procedure.DirectorJudges:
+		t := turning{node: o.Need.Node, key: o.Need.Key, orders: orders, path: path}
+		could := t.node.Fact.Could(c)
+		for _, b := range t.node.Branches {
+			if slices.Contains(could, b.Answer) {
+				a.suppose(c, alt, t, b.Next, answerOf(b, c, record.Answer{}))
+			}
 		}
 	}
+}
+
+// supposed is c as if answer had been found.
+func supposed(c *procedure.Case, key procedure.Key, answer record.Answer) *procedure.Case {
+	out := *c
+	out.Found = map[procedure.Key]record.Answer{key: answer}
+	for k, a := range c.Found {
+		if k != key {
+			out.Found[k] = a
+		}
+	}
+	return &out
 }
 
 // otherEdition offers the ruling of the edition that the case is not under. It starts from the root, by what was found so far:
@@ -222,19 +241,6 @@ func (a *wrongRulings) otherEdition() {
 	if tree == nil || tree == Tree(c.Matter.Kind, a.c.Edition) {
 		return
 	}
-	alt := Alternative{Origin: OtherEdition, Edition: c.Edition}
 	root := procedure.Suppose(&c, procedure.Key{}, record.Answer{}, tree)
-	switch root.Result {
-	case procedure.Ruled, procedure.Waits:
-		alt.Ruled = record.Ruled{Orders: root.Orders, Path: root.Answers(), Interim: root.Result == procedure.Waits}
-		a.add(alt)
-	case procedure.Asks, procedure.Offers, procedure.DirectorJudges:
-		t := turning{node: root.Need.Node, key: root.Need.Key, orders: root.Orders, path: root.Answers()}
-		could := t.node.Fact.Could(&c)
-		for _, b := range t.node.Branches {
-			if slices.Contains(could, b.Answer) {
-				a.suppose(&c, alt, t, b.Next, answerOf(b, &c, record.Answer{}))
-			}
-		}
-	}
+	a.reach(&c, Alternative{Origin: OtherEdition, Edition: c.Edition}, root, nil, nil)
 }
