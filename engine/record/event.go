@@ -18,17 +18,17 @@ const (
 	Named            // Seat named Card as being in the own hand
 	Touched          // Seat touched Card in dummy
 	Designated       // Seat told dummy what to play, in the words Says
-	Placed           // Card of Seat's hand was put among the played cards
+	Placed           // Card of Seat's hand was put among the played cards; a lead to the next trick is a Play
 	Turned           // Seat turned the own card of the trick before all four had played
-	Withdrew         // Seat took back Call or Card, and put NewCall or NewCard in its place if set
-	PickedUp         // Seat put Cards that lay face up back into the hand
+	Withdrew         // Seat took back Call (of event Of, or the last such) or Card, and put NewCall or NewCard in its place if set
+	PickedUp         // Seat put Cards that lay face up back into the hand; penalty cards stay (50A)
 	Alerted          // Seat alerted event Of
 	Explained        // Seat explained event Of
 	Asked            // Seat asked about event Of, or about anything
 	Said             // Seat said something
 	Paused           // Seat broke tempo
 	ToldTurn         // Seat told another, wrongly or rightly, that it was To's turn
-	Attention        // Seat drew attention to event Of
+	Attention        // Seat drew attention to event Of, as to a call that had not been alerted
 	Director         // Seat called the director
 	Claimed          // Seat claimed Tricks of the tricks left
 	Conceded         // Seat conceded Tricks of the tricks left
@@ -102,7 +102,7 @@ type Record struct {
 	Contract bridge.Contract
 	// Leader is on lead in a record that begins in the play; NoSeat is declarer's left-hand opponent.
 	Leader bridge.Seat
-	// Won is the suit with which the first leader won the trick before, if the record begins in the play (Law 46B3).
+	// Won is the card with which the first leader won the trick before, if the record begins in the play (46B3).
 	Won    bridge.Card
 	System []Explanation
 	Events []Event

@@ -20,13 +20,13 @@ const (
 	TurnReturns   // the turn goes to On
 
 	// At once, about cards.
-	CardPlayed     // What.Card of On is played to the trick in progress
-	CardStands     // What.Card of On stays as it was played
+	CardPlayed     // What.Card of On is played to the trick in progress or, with What.Event, in place of the card of that event
+	CardStands     // What.Card of On stays as it was played, or goes back where On took it from (47F2)
 	CardReturned   // What.Card of On goes back to the hand, no penalty card
-	PenaltyMinor   // What.Card of On is a penalty card, exposed inadvertently and below honour rank (50B)
+	PenaltyMinor   // What.Card of On is a minor penalty card, until On has another: then all are major (50B)
 	PenaltyMajor   // What.Card of On is a major penalty card (50B)
 	CardPickedUp   // What.Card of On, a penalty card, is picked up
-	LeadStands     // the lead What.Card of On stands
+	LeadStands     // the lead What.Card of On stands, though On has taken it back
 	HandSpread     // On spreads the hand as dummy and the partner becomes declarer (54A)
 	NoIrregularity // nothing irregular has happened, or nothing that is rectified
 	PlayGoesOn     // play continues with no further rectification

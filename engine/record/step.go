@@ -6,8 +6,10 @@ import (
 	"rectify/engine/bridge"
 )
 
-// A StepError says why an event or an order cannot be part of the record at all: a card that the player does not have,
-// an order about something that is not there. An irregularity is never a StepError.
+// A StepError says why an event or an order cannot be part of the record at all: a card that the player does not have
+// ("card-not-held", "card-not-played", "no-card"), a call that was not made ("call-not-made"), an order about a matter or lead
+// that is not there ("no-such-matter", "no-lead"), an act of another part of the board ("not-in-play", "play-over",
+// "not-declarer"), or a value that is none ("no-such-" and what it is). An irregularity is never a StepError.
 type StepError struct {
 	Event int    // index in Record.Events, from 0
 	Code  string // a word for the fault, as "card-not-held"
