@@ -19,7 +19,7 @@ var house = map[string][]string{
 	"app":                {"*"},
 	"app/screen":         {"app/view", "assets"},
 	"app/store":          {},
-	"app/view":           {"app/session", "i18n", "engine/*"},
+	"app/view":           {"app/session", "i18n", "scenarios", "engine/*"},
 	"app/session":        {"scenarios", "engine/*"},
 	"assets":             {},
 	"i18n":               {"engine/law", "engine/bridge"}, // formatting only

@@ -44,14 +44,14 @@ func loadFS(fsys fs.FS, root string) ([]*Scenario, []Fault) {
 		ext := strings.ToLower(path.Ext(name))
 		switch {
 		case err != nil:
-			faults = append(faults, unreadable(name, err))
+			faults = append(faults, Unreadable(name, err))
 			return nil
 		case entry.IsDir() || ext != ".yaml" && ext != ".yml":
 			return nil
 		}
 		data, err := readSome(fsys, name)
 		if err != nil {
-			faults = append(faults, unreadable(name, err))
+			faults = append(faults, Unreadable(name, err))
 			return nil
 		}
 		s, wrong := Load(name, data)
@@ -62,7 +62,7 @@ func loadFS(fsys fs.FS, root string) ([]*Scenario, []Fault) {
 		return nil
 	}
 	if err := fs.WalkDir(fsys, root, walk); err != nil {
-		faults = append(faults, unreadable(root, err))
+		faults = append(faults, Unreadable(root, err))
 	}
 	slices.SortStableFunc(list, func(a, b *Scenario) int { return cmp.Compare(a.ID, b.ID) })
 	return list, append(faults, duplicates(list)...)
@@ -78,6 +78,7 @@ func readSome(fsys fs.FS, name string) (data []byte, err error) {
 	return io.ReadAll(io.LimitReader(f, maxSize+8))
 }
 
-func unreadable(name string, err error) Fault {
+// Unreadable is the fault of a file that cannot be read.
+func Unreadable(name string, err error) Fault {
 	return Fault{File: name, Code: "unreadable-file", Args: args("unreadable-file", []any{"Text", err.Error()})}
 }

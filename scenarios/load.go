@@ -45,7 +45,7 @@ func Load(name string, data []byte) (*Scenario, []Fault) {
 	}
 	r.check(root, "", file)
 	sum := sha256.Sum256(data)
-	s := &Scenario{File: name, Hash: hex.EncodeToString(sum[:]), Texts: map[int]Words{}, Labels: map[string]int{}}
+	s := &Scenario{File: name, Raw: string(data), Hash: hex.EncodeToString(sum[:]), Texts: map[int]Words{}, Labels: map[string]int{}}
 	r.about(root, s)
 	r.start(root, s)
 	r.story(root, s)

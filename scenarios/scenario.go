@@ -35,6 +35,7 @@ type Scenario struct {
 	Author     string
 	Reviewer   string
 	File       string
+	Raw        string // the file itself
 	Hash       string // SHA-256 of the file, in hexadecimal
 }
 

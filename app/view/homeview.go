@@ -64,19 +64,21 @@ func HomeView(p *i18n.Printer, bar Bar, pref Preferences, shelf Shelf) Home {
 	return h
 }
 
-// modeText and suitsText say what is set now.
+// modeText and suitsText say what is set now; pressing them changes it.
 func modeText(p *i18n.Printer, pref Preferences) string {
+	now := "easy"
 	if pref.Full {
-		return p.T("ui.settings.mode-full")
+		now = "full"
 	}
-	return p.T("ui.settings.mode-easy")
+	return p.T("answer.with", "Head", p.T("ui.settings.mode"), "Last", p.T("ui.settings.mode-"+now))
 }
 
 func suitsText(p *i18n.Printer, pref Preferences) string {
+	now := "two"
 	if pref.FourColours {
-		return p.T("ui.settings.suits-four")
+		now = "four"
 	}
-	return p.T("ui.settings.suits-two")
+	return p.T("answer.with", "Head", p.T("ui.settings.suits"), "Last", p.T("ui.settings.suits-"+now))
 }
 
 // stageWord is the heading of a stage of package session.
