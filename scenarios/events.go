@@ -30,8 +30,17 @@ var labelForm = regexp.MustCompile(`^[a-z][a-z0-9-]*$`)
 func (r *reader) list(nodes []*yaml.Node, last int, labels map[string]int) []item {
 	var out []item
 	for _, n := range nodes {
+		if len(out) > maxEvents {
+			r.at(n, "too-many-events", "MostCount", maxEvents)
+			return out
+		}
 		if n.Kind == yaml.ScalarNode {
-			for _, t := range tokens(n.Value) {
+			found := tokens(n.Value)
+			if len(found) > maxEvents {
+				r.at(n, "too-many-events", "MostCount", maxEvents)
+				return out
+			}
+			for _, t := range found {
 				last++
 				it := item{node: n, place: r.within(n, t.offset), n: last}
 				body, name, labelled := strings.Cut(t.text, "=")

@@ -84,6 +84,7 @@ var codes = map[Code][]string{
 	"no-paragraph":     {"Text", "Year"},
 
 	// Events.
+	"too-many-events":      {"MostCount"},
 	"no-verb":              {"SampleText"},
 	"several-verbs":        {"SampleText"},
 	"bad-label":            {"Text", "SampleText"},
@@ -182,6 +183,9 @@ func args(c Code, pairs []any) map[string]any {
 // than half of its letters.
 func nearest(word string, list []string) string {
 	best, least := "", min(3, len([]rune(word))/2)
+	if len(word) > 100 { // no slip of a key, and slow to compare
+		return ""
+	}
 	for _, w := range list {
 		if d := distance(word, w); d <= least && (best == "" || d < least) {
 			best, least = w, d

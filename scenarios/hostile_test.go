@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 )
 
 func TestHostileFiles(t *testing.T) {
@@ -38,6 +39,27 @@ func TestHostileFiles(t *testing.T) {
 		s, faults := Load("x", []byte(test.text))
 		if s != nil || len(faults) != 1 || faults[0].Error() != test.want {
 			t.Errorf("%s: got %v, want %s", name, faults, test.want)
+		}
+	}
+}
+
+// A file within the limit of size must not keep the program busy either.
+func TestLongFilesAreQuick(t *testing.T) {
+	start, rest := strings.Index(good, "events:"), strings.Index(good, "source:")
+	for name, events := range map[string]string{
+		"one long line":   `  - "` + strings.Repeat("N:P ", 200_000) + `"`,
+		"many items":      strings.Repeat("  - \"N:P N:P N:P N:P N:P\"\n", 30_000),
+		"many verbs":      strings.Repeat("  - {paused: E}\n", 50_000),
+		"many wrong keys": "  - {" + strings.Repeat("saidd: 1, ", 80_000) + "}",
+		"one long key":    "  - {" + strings.Repeat("x", 500_000) + ": N}",
+	} {
+		began := time.Now()
+		_, faults := Load(name, []byte(good[:start]+"events:\n"+events+"\n"+good[rest:]))
+		if took := time.Since(began); took > 5*time.Second {
+			t.Errorf("%s took %v", name, took)
+		}
+		if len(faults) == 0 {
+			t.Errorf("%s: no fault", name)
 		}
 	}
 }

@@ -11,8 +11,10 @@ import (
 )
 
 const (
-	maxSize  = 1 << 20 // of a file, in bytes
-	maxDepth = 12      // of values within values; the format needs seven
+	maxSize   = 1 << 20 // of a file, in bytes
+	maxDepth  = 12      // of values within values; the format needs seven
+	maxEvents = 1000    // a deal has 52 cards and at most 319 calls
+	maxLine   = 4096    // beyond it places within a line are not worked out
 )
 
 // A place is a line and a column, counted from 1; the zero place is the file as a whole.
@@ -46,7 +48,7 @@ func (r *reader) at(n *yaml.Node, code Code, pairs ...any) { r.fault(placeOf(n),
 // event tokens are, else that of n.
 func (r *reader) within(n *yaml.Node, offset int) place {
 	p := placeOf(n)
-	if p.line < 1 || p.line > len(r.lines) {
+	if p.line < 1 || p.line > len(r.lines) || len(r.lines[p.line-1]) > maxLine {
 		return p
 	}
 	line := []rune(r.lines[p.line-1])
