@@ -1,0 +1,124 @@
+package rulings
+
+import (
+	"testing"
+
+	"rectify/engine/bridge"
+	"rectify/engine/law"
+	"rectify/engine/record"
+)
+
+// auction1NT is South's 1NT, passed out: events 1 to 4.
+const auction1NT = "S:call=1NT W:call=P N:call=P E:call=P "
+
+// misexplained1NT: 1NT, event 1, was agreed strong and explained as weak.
+var misexplained1NT = []record.Explanation{{Of: 1, By: bridge.South, Call: bridge.Bid(1, bridge.NoTrump),
+	Agreed: []record.Meaning{{Points: record.Range{Min: 15, Max: 17}}}, Explained: []record.Meaning{{Points: record.Range{Min: 12, Max: 14}}}}}
+
+// unclear1NT: the file does not say what was agreed.
+var unclear1NT = []record.Explanation{{Of: 1, By: bridge.South, Call: bridge.Bid(1, bridge.NoTrump),
+	Explained: []record.Meaning{{Points: record.Range{Min: 12, Max: 14}}}}}
+
+// auction1NTDoubled is South's 1NT, doubled by West: events 1 to 6, and East's explanation of the double, event 7, as misexplainedByEast
+// has it.
+const auction1NTDoubled = "S:call=1NT W:call=X N:call=P E:call=P S:call=P W:call=P E:explained@2 "
+
+var misexplainedByEast = []record.Explanation{{Of: 2, By: bridge.West, Call: bridge.Double,
+	Agreed: []record.Meaning{{Points: record.Range{Min: 15, Max: 20}}}, Explained: []record.Meaning{{Points: record.Range{Min: 8, Max: 11}}}}}
+
+const fourCards = "N:A4.42.. KQ2.3.. 53.A5.. J9.K6.."
+
+var cases47 = []playCase{
+	{name: "47-1 an opening lead", events: auction1NT + "S:told=E E:S5 director", only: law.Edition2017,
+		want: "card-returned E S5 [47E1]; authorized E S5 end-of-play [16C1]; unauthorized S S5 end-of-play [16C2]; play-goes-on [47E1]"},
+	{name: "47-1 an opening lead in 2007", events: auction1NT + "S:told=E E:S5 director", choose: "retracts-card=retract", only: law.Edition2007,
+		want: "card-returned E S5 [47E1]; authorized E S5 end-of-play [16D1]; unauthorized S S5 end-of-play [16D2]; play-goes-on [47E1]"},
+	{name: "47-1 taken back at once", deal: fourCards, events: "N:told=E E:SK E:withdrew=SK>SQ director", after: "W:H6 HK S9 SJ",
+		want:   "card-returned E SK [47E1]; card-returned E SQ [47E1]; authorized E SK end-of-play [16C1]; unauthorized S SK end-of-play [16C2]; play-goes-on [47E1]",
+		in2007: "card-returned E SK [47E1]; card-returned E SQ [47E1]; authorized E SK end-of-play [16D1]; unauthorized S SK end-of-play [16D2]; play-goes-on [47E1]"},
+	{name: "47-1 not taken back in 2007", deal: fourCards, events: "N:told=E E:SK director", choose: "retracts-card=keep", only: law.Edition2007,
+		want: "not covered out-of-turn [53A]"},
+	{name: "47-1 the opening lead is not taken back in 2007", events: auction1NT + "S:told=E E:S5 director", choose: "retracts-card=keep",
+		only: law.Edition2007, want: "not covered out-of-turn [54]"},
+	{name: "the opponent has played", deal: fourCards, events: "N:told=E E:SK S:S3 director", only: law.Edition2017,
+		want: "not covered played-on-wrong-turn [47E1]"},
+	{name: "the opponent has played, in 2007", deal: fourCards, events: "N:told=E E:SK S:S3 director", choose: "retracts-card=retract",
+		only: law.Edition2007, want: "not covered played-on-wrong-turn [47E1]"},
+	{name: "the opponent has played to the opening lead", events: auction1NT + "S:told=E E:S5 S:S3 director", only: law.Edition2017,
+		want: "not covered played-on-wrong-turn [47E1]"},
+	{name: "the opponent has played to the opening lead, in 2007", events: auction1NT + "S:told=E E:S5 S:S3 director",
+		choose: "retracts-card=retract", only: law.Edition2007, want: "not covered played-on-wrong-turn [47E1]"},
+	{name: "partner's word does not count", deal: fourCards, events: "W:told=E E:SK director", want: "not covered out-of-turn [53A]"},
+	{name: "an opening lead out of turn", events: auction1NT + "E:S5 director", want: "not covered out-of-turn [54]"},
+	{name: "told to play to a trick", deal: fourCards, events: "W:SJ S:told=E E:S2 director", only: law.Edition2017,
+		want: "card-returned E S2 [47E1]; authorized E S2 end-of-play [16C1]; unauthorized S S2 end-of-play [16C2]; play-goes-on [47E1]", after: "N:S4 SA"},
+	{name: "told to play to a trick, in 2007", deal: fourCards, events: "W:SJ S:told=E E:S2 director", choose: "retracts-card=retract",
+		only: law.Edition2007,
+		want: "card-returned E S2 [47E1]; authorized E S2 end-of-play [16D1]; unauthorized S S2 end-of-play [16D2]; play-goes-on [47E1]"},
+	{name: "told to play, kept", deal: fourCards, events: "W:SJ S:told=E E:S2 director", choose: "retracts-card=keep", only: law.Edition2007,
+		want: "not covered out-of-turn [57A]"},
+	{name: "told to play, played over", deal: fourCards, events: "W:SJ S:told=E E:S2 N:S4 director", only: law.Edition2017,
+		want: "not covered played-on-wrong-turn [47E1]"},
+	{name: "told to play, played over in 2007", deal: fourCards, events: "W:SJ S:told=E E:S2 N:S4 director", choose: "retracts-card=retract",
+		only: law.Edition2007, want: "not covered played-on-wrong-turn [47E1]"},
+	{name: "played out of turn", deal: fourCards, events: "W:SJ E:S2 director", want: "not covered out-of-turn [57A]"},
+	{name: "declarer told to lead from dummy", deal: "N:A4... KQ... 53... J9...", leader: "S", events: "W:told=S N:S4 director", only: law.Edition2017,
+		want: "card-returned N S4 [47E1]; authorized N S4 end-of-play [16C1]; unauthorized E S4 end-of-play [16C2]; play-goes-on [47E1]"},
+
+	{name: "47-2", deal: "N:.4.5. .5.93. .6.Q. .7.2.", leader: "N", events: "N:D5 E:D3 E:withdrew=D3>D9 director", after: "S:DQ",
+		want: "card-played E D3 @2 [47F2]; major E D9"},
+	{name: "47-2 picked up only", deal: "N:.4.5. .5.93. .6.Q. .7.2.", leader: "N", events: "N:D5 E:D3 E:withdrew=D3 director", after: "S:DQ",
+		want: "card-played E D3 @2 [47F2]; play-goes-on [47F2]"},
+	{name: "a lead taken back", deal: fourCards, events: "W:SJ W:withdrew=SJ>HK director",
+		want: "card-played W SJ @1 [47F2]; major W HK", after: "N:S4 SA"},
+	{name: "a second card makes an earlier one major", deal: "N:.4.5. .5.93. .6.Q. .7.2.", leader: "N",
+		events: "E:dropped=H5 director N:D5 E:D3 E:withdrew=D3>D9 director", find: "partner-could-see=yes",
+		want: "minor E H5 / card-played E D3 @4 [47F2]; major E D9 +H5"},
+	{name: "declarer takes a card back", deal: fourCards, events: "W:SJ N:S4 E:S2 S:S3 S:withdrew=S3>S5 director",
+		want: "card-played S S3 @4 [47F2]; card-returned S S5 [48A]; play-goes-on [47F2]"},
+
+	{name: "47-3", system: misexplained1NT, events: auction1NT + "N:explained@1 W:S5 N:attention@5 W:withdrew=S5>H4 director",
+		find:   "played-because-of-explanation=yes",
+		want:   "card-returned W S5 [47E2(a)]; card-stands W H4 [47E2(a)]; authorized W S5 end-of-play [16C1]; unauthorized N S5 end-of-play [16C2]; play-goes-on [47E2(a)]",
+		in2007: "card-returned W S5 [47E2(a)]; card-stands W H4 [47E2(a)]; authorized W S5 end-of-play [16D1]; unauthorized N S5 end-of-play [16D2]; play-goes-on [47E2(a)]"},
+	{name: "47-4", system: misexplained1NT, events: auction1NT + "N:explained@1 W:S5 N:faced=H2 N:attention@5 W:withdrew=S5 director",
+		find: "played-because-of-explanation=yes",
+		want: "card-played W S5 @6 [47E2(a)]; play-goes-on [47E2(a)]; due review-explained end-of-play [47E2(b)]"},
+	{name: "47-4 with another lead", system: misexplained1NT, events: auction1NT + "N:explained@1 W:S5 N:faced=H2 N:attention@5 W:withdrew=S5>H4 director",
+		find: "played-because-of-explanation=yes designates-otherwise=yes",
+		want: "card-played W S5 @6 [47E2(a)]; card-returned W H4 [50]; play-goes-on [47E2(a)]; due review-explained end-of-play [47E2(b)]"},
+	{name: "47-4 with another lead, a penalty card", system: misexplained1NT,
+		events: auction1NT + "N:explained@1 W:S5 N:faced=H2 N:attention@5 W:withdrew=S5>H4 director",
+		find:   "played-because-of-explanation=yes designates-otherwise=no",
+		want:   "card-played W S5 @6 [47E2(a)]; due review-explained end-of-play [47E2(b)]; major W H4"},
+	{name: "47-5", system: misexplained1NT, find: "played-because-of-explanation=yes",
+		events: auction1NT + "N:explained@1 W:S5 N:S4 E:SK S:SA S:H2 W:H3 N:H4 E:H5 E:D2 N:attention@5 W:withdrew=H3 director",
+		want:   "card-played W H3 @11 [47E2(a)]; play-goes-on [47E2(a)]; due review-explained end-of-play [47E2(b)]"},
+	{name: "the trick is full and the next has begun", system: misexplained1NT, find: "played-because-of-explanation=yes",
+		events: auction1NT + "N:explained@1 W:S5 N:S4 E:SK S:SA S:H2 W:H3 N:H4 E:H5 E:D2 N:attention@5 E:withdrew=H5 director",
+		want:   "card-played E H5 @13 [47E2(a)]; play-goes-on [47E2(a)]; due review-explained end-of-play [47E2(b)]",
+		in2007: "not covered next-trick-begun [47E2(a)]"},
+	{name: "too late, another card of a defender", system: misexplained1NT, find: "played-because-of-explanation=yes designates-otherwise=yes",
+		events: auction1NT + "N:explained@1 W:S5 N:S4 N:attention@5 W:withdrew=S5>H4 director",
+		want:   "card-played W S5 @6 [47E2(a)]; card-returned W H4 [50]; play-goes-on [47E2(a)]; due review-explained end-of-play [47E2(b)]"},
+	{name: "too late, another card, a penalty card", system: misexplained1NT, find: "played-because-of-explanation=yes designates-otherwise=no",
+		events: auction1NT + "N:explained@1 W:S5 N:S4 N:attention@5 W:withdrew=S5>H4 director",
+		want:   "card-played W S5 @6 [47E2(a)]; due review-explained end-of-play [47E2(b)]; major W H4"},
+	{name: "declarer misled, too late", system: misexplainedByEast, find: "played-because-of-explanation=yes",
+		events: auction1NTDoubled + "W:S5 N:S4 E:SK S:SA S:H2 W:H3 E:attention@7 S:withdrew=H2>H6 director",
+		want:   "card-played S H2 @12 [47E2(a)]; card-returned S H6 [48A]; play-goes-on [47E2(a)]; due review-explained end-of-play [47E2(b)]"},
+	{name: "the explanation had been put right", system: misexplained1NT, events: auction1NT + "N:explained@1 N:attention@5 W:S5 W:withdrew=S5 director",
+		want: "card-played W S5 @7 [47F2]; play-goes-on [47F2]"},
+	{name: "the explanation had no part in it", system: misexplained1NT, events: auction1NT + "N:explained@1 W:S5 N:attention@5 W:withdrew=S5 director",
+		find: "played-because-of-explanation=no", want: "card-played W S5 @6 [47F2]; play-goes-on [47F2]"},
+	{name: "no part in it, another card", system: misexplained1NT, events: auction1NT + "N:explained@1 W:S5 N:attention@5 W:withdrew=S5>H4 director",
+		find: "played-because-of-explanation=no", want: "card-played W S5 @6 [47F2]; major W H4"},
+	{name: "what was agreed is not known", system: unclear1NT, events: auction1NT + "N:explained@1 W:S5 N:attention@5 W:withdrew=S5 director",
+		find: "explanation-mistaken=no", want: "card-played W S5 @6 [47F2]; play-goes-on [47F2]"},
+	{name: "what was agreed is not known, and found", system: unclear1NT, events: auction1NT + "N:explained@1 W:S5 N:attention@5 W:withdrew=S5 director",
+		find:   "explanation-mistaken=yes played-because-of-explanation=yes",
+		want:   "card-returned W S5 [47E2(a)]; authorized W S5 end-of-play [16C1]; unauthorized N S5 end-of-play [16C2]; play-goes-on [47E2(a)]",
+		in2007: "card-returned W S5 [47E2(a)]; authorized W S5 end-of-play [16D1]; unauthorized N S5 end-of-play [16D2]; play-goes-on [47E2(a)]"},
+}
+
+func TestLaw47(t *testing.T) { runAll(t, cases47) }

@@ -1,0 +1,36 @@
+package rulings
+
+import (
+	"testing"
+
+	"rectify/engine/bridge"
+	"rectify/engine/law"
+)
+
+const tenTricks = "N:AQ2.32.. 54.KQ4.. KJ3.A5.. T9.J76.."
+
+var cases48 = []playCase{
+	{name: "48-1", deal: "N:.32.AQ2. .KQ4.54. AK.5.J3. .J76.T9.", events: "S:dropped=SA+SK director", after: "W:D9 DT H6 H7 HJ",
+		want: "card-returned S SK [48A]; card-returned S SA [48A]; play-goes-on [48A]"},
+	{name: "48-2", deal: tenTricks, leader: "S", events: "S:faced director", find: "meant-to-claim=yes", want: "not covered faced-as-claim [68A]"},
+	{name: "48-2 with no claim meant", deal: tenTricks, leader: "S", events: "S:faced=HA director", find: "meant-to-claim=no",
+		want: "card-returned S HA [48A]; play-goes-on [48A]"},
+	{name: "48-3", events: auction1NT + "E:DK S:exposed=HA director", find: "faced-hand=yes",
+		want: "not covered out-of-turn [54] / lead-stands E DK [54A]; hand-spread S [48B1]; play-goes-on [54A]"},
+	{name: "48-3 with a card that fell", events: auction1NT + "E:DK S:dropped=HA director",
+		want: "not covered out-of-turn [54] / card-returned S HA [48A]; play-goes-on [48A]"},
+	{name: "a card of declarer's that was seen", deal: tenTricks, events: "S:exposed=HA director", find: "faced-hand=no",
+		want: "card-returned S HA [48A]; play-goes-on [48A]"},
+	{name: "a card that declarer named", deal: tenTricks, events: "S:named=HA director", want: "card-returned S HA [48A]; play-goes-on [48A]"},
+}
+
+func TestLaw48(t *testing.T) { runAll(t, cases48) }
+
+// After 48B1 the presumed dummy plays the hand, and the next card comes from the hand that was spread.
+func TestDeclarerWhoBeginsToSpreadBecomesDummy(t *testing.T) {
+	c := playCase{events: auction1NT + "E:DK S:exposed=HA director", find: "faced-hand=yes"}
+	_, state, _ := c.run(t, law.Edition2017)
+	if state.Declarer() != bridge.North || state.Turn() != bridge.South || !state.DummyOut() {
+		t.Errorf("declarer %s, turn %s, dummy on the table: %v", state.Declarer(), state.Turn(), state.DummyOut())
+	}
+}
