@@ -80,6 +80,9 @@ func (c *CaseScreen) Set(v view.Case) {
 		c.toTask(before.Sheet.Title == "")
 	}
 	c.dropHiddenFocus()
+	if v.Sheet.Entry != nil && before.Sheet.Entry == nil { // the task is to write: begin at once
+		c.FocusSearch()
+	}
 }
 
 // toTask begins a task at its top; first is the first time, when one looks at the table.

@@ -49,7 +49,7 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		{ID: "full", Text: v.p.T("ui.verdict.full"), Key: "F6", Enabled: true},
 		{ID: "other", Text: v.p.T("ui.verdict.other-edition"), Key: "F3", Enabled: true},
 	}, v.again()...)
-	return Sheet{Title: out.Grade.Text, Verdict: out,
+	return Sheet{Title: v.p.T("ui.verdict.title"), Verdict: out,
 		Primary: Action{ID: "go-on", Text: v.p.T("ui.verdict.play"), Key: v.p.T("ui.key.enter"), Enabled: true}}
 }
 
