@@ -156,9 +156,14 @@ func ours(k record.MatterKind) bool {
 // by kind of matter and path.
 func (c ruling45) run(t *testing.T, e law.Edition, used map[procedure.FactID]bool) (string, []string) {
 	t.Helper()
+	return c.settle(t, NewDesk(c.record(t), e, law.Authority{}), used)
+}
+
+// settle takes desk to its end.
+func (c ruling45) settle(t *testing.T, desk *Desk, used map[procedure.FactID]bool) (string, []string) {
+	t.Helper()
 	var rulings, leaves []string
-	found := c.findings(t)
-	desk := NewDesk(c.record(t), e, law.Authority{})
+	found, e := c.findings(t), desk.Edition
 	leaf := func(task Task) {
 		leaves = append(leaves, fmt.Sprint(task.Matter.Kind, " ", e.Base(), ": ", task.Outcome.PathID()))
 	}
