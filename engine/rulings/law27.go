@@ -163,7 +163,8 @@ var acceptsBid = &Fact{ID: "accepts-bid", Class: Option, Answers: []record.Answe
 // replacement is what the offender put in place of the bid. Whether it is the lowest bid that specifies the same denominations is
 // worked out from what both calls show; a lower bid counts against it only if the file says that it shows them too.
 var replacement = &Fact{ID: "replacement", Class: System,
-	Answers: []record.AnswerID{lowestSpecifying, otherBidOrPass, doubleOrRedouble, anotherInsufficient},
+	Answers:  []record.AnswerID{lowestSpecifying, otherBidOrPass, doubleOrRedouble, anotherInsufficient},
+	Evidence: []*Fact{meaningWithdrawn, meaningReplacement},
 	Derive: func(c *Case) Finding {
 		return replaced(c, func(new record.MadeCall, over bridge.Call) Finding {
 			old, oldKnown := specifies(meanings(c.State, c.Matter.Event))
@@ -257,6 +258,7 @@ func sameFeatures(old, new []record.Meaning) bool {
 
 // bothNatural: neither the insufficient bid nor its replacement is artificial, beyond argument (27B1(a), 2007).
 var bothNatural = &Fact{ID: "both-natural", Class: System, Asks: Partner, Answers: []record.AnswerID{Yes, No},
+	Evidence: []*Fact{meaningWithdrawn, meaningReplacement},
 	Derive: func(c *Case) Finding {
 		new, ok := replacementOf(c.State, c.Matter)
 		if !ok {
