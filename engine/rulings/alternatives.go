@@ -31,8 +31,8 @@ type Alternative struct {
 
 // Alternatives is the wrong rulings to be offered beside the engine's, task.Ruled, likeliest mistakes first: leaves one
 // misjudged answer away with orders made out for this case, the last questions before the first and judgements before what
-// players chose; the ruling of the other edition; the myths. Only where these are fewer than two, another parameter of the
-// option chosen, and the right ruling with an order left out. None is alike to the right ruling, to one of avoid (what else
+// players chose; the ruling of the other edition; the myths. Only where these are fewer than two, another parameter of an
+// option, the right ruling with an order left out, and the myths that fit every case. None is alike to the right ruling, to one of avoid (what else
 // would do), or to another of them, and each can be carried out. It is empty unless task is AtRuling.
 func Alternatives(d *Desk, task Task, alike func(s record.State, a, b record.Ruled) bool, avoid ...record.Ruled) []Alternative {
 	if task.Kind != AtRuling {
@@ -49,7 +49,7 @@ func Alternatives(d *Desk, task Task, alike func(s record.State, a, b record.Rul
 	}
 	a.otherEdition()
 	for _, m := range myths {
-		a.add(Alternative{Origin: FromMyth, Myth: m.id, Ruled: record.Ruled{Orders: m.orders(a.c, a.right.Orders), Interim: a.right.Interim}})
+		a.believe(m)
 	}
 	for _, s := range inOrder(steps[kept:]) {
 		a.otherParams(s)
@@ -57,6 +57,11 @@ func Alternatives(d *Desk, task Task, alike func(s record.State, a, b record.Rul
 	for i := len(a.right.Orders) - 1; i >= 0 && len(a.out) < enoughWrong; i-- {
 		orders := slices.Delete(slices.Clone(a.right.Orders), i, i+1)
 		a.add(Alternative{Origin: LeftOut, Ruled: record.Ruled{Orders: orders, Path: a.right.Path, Interim: a.right.Interim}})
+	}
+	for _, m := range spareMyths {
+		if len(a.out) < enoughWrong {
+			a.believe(m)
+		}
 	}
 	return a.out
 }
@@ -71,6 +76,12 @@ type wrongRulings struct {
 	alike func(s record.State, a, b record.Ruled) bool
 	not   []record.Ruled // what may not be offered
 	out   []Alternative
+}
+
+// believe offers the ruling of someone who believes m.
+func (a *wrongRulings) believe(m myth) {
+	ruled := record.Ruled{Orders: m.orders(a.c, a.right.Orders), Interim: a.right.Interim}
+	a.add(Alternative{Origin: FromMyth, Myth: m.id, Ruled: ruled})
 }
 
 // add offers alt, if it orders something that can be carried out and that is not there yet.

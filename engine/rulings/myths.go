@@ -3,7 +3,6 @@ package rulings
 import (
 	"slices"
 
-	"rectify/engine/bridge"
 	"rectify/engine/law"
 	"rectify/engine/procedure"
 	"rectify/engine/record"
@@ -31,11 +30,17 @@ var myths = []myth{
 	{"nothing-happens", nothingHappens},
 }
 
+// spareMyths fit every case, and are offered only where there is little else.
+var spareMyths = []myth{
+	{"fined-as-well", finedAsWell},
+	{"adjusted-at-once", adjustedAtOnce},
+}
+
 // Myths is the name of every myth.
 func Myths() []MythID {
-	out := make([]MythID, len(myths))
-	for i, m := range myths {
-		out[i] = m.id
+	var out []MythID
+	for _, m := range slices.Concat(myths, spareMyths) {
+		out = append(out, m.id)
 	}
 	return out
 }
@@ -109,47 +114,50 @@ func penaltySuitMustBeLed(c *procedure.Case, _ []record.Order) []record.Order {
 		Until: record.NextLead, Cite: "50D2"}}
 }
 
-// everyExposedCardIsMajor: whatever a defender shows becomes a major penalty card.
+// everyExposedCardIsMajor: whatever a player shows becomes a major penalty card, whoever he is and whoever could see it.
 func everyExposedCardIsMajor(c *procedure.Case, right []record.Order) []record.Order {
-	out := withChange(right, func(o *record.Order) bool {
-		mild := (o.Kind == record.PenaltyMinor || o.Kind == record.CardReturned) && c.State.Defends(o.On)
+	return withChange(right, func(o *record.Order) bool {
+		mild := o.On != c.State.Dummy() && slices.Contains([]record.OrderKind{record.PenaltyMinor, record.CardReturned, record.CardPlayed}, o.Kind)
 		if mild {
-			o.Kind, o.Cite = record.PenaltyMajor, "50B"
+			o.Kind, o.What, o.Cite = record.PenaltyMajor, record.Scope{Card: o.What.Card}, "50B"
 		}
 		return mild
 	})
-	touched := slices.ContainsFunc(right, func(o record.Order) bool { return o.What.Card != bridge.NoCard })
-	if out != nil || touched || !c.State.Defends(c.Matter.By) || c.Matter.Fell() || c.State.Phase == record.Auction {
-		return out
-	}
-	for _, card := range cardsOf(c).Cards() {
-		out = append(out, record.Order{Kind: record.PenaltyMajor, On: c.Matter.By, What: record.Scope{Card: card}, Cite: "50B"})
-	}
-	return out
 }
 
-// cardLaidIsPlayed: a card that could be seen has been played, however it came to be seen.
+// cardLaidIsPlayed: a card that could be seen, or was touched, has been played, however that came about.
 func cardLaidIsPlayed(c *procedure.Case, right []record.Order) []record.Order {
-	done := false
-	return withChange(right, func(o *record.Order) bool {
-		back := o.Kind == record.CardReturned || o.Kind == record.PenaltyMinor || o.Kind == record.PenaltyMajor
-		if done || !back || c.State.Turn() != o.On {
-			return false
-		}
-		o.Kind, done = record.CardPlayed, true
-		return true
-	})
+	card, hand := cardOf(c), holder(c)
+	if c.Matter.Fell() || len(right) == 0 || !c.State.LegalPlays(hand).Has(card) {
+		return nil
+	}
+	back := record.Order{Kind: record.CardPlayed, On: hand, What: record.Scope{Card: card}, Cite: right[0].Cite}
+	return append(lessKinds(right, record.CardReturned, record.PenaltyMinor, record.PenaltyMajor, record.NoIrregularity, record.PlayGoesOn), back)
 }
 
 // finedInstead: damage is dealt with by a procedural penalty, and the score stands.
 func finedInstead(c *procedure.Case, right []record.Order) []record.Order {
 	return withChange(right, func(o *record.Order) bool {
-		judged := o.Kind == record.AdjustScore || o.Kind == record.ScoreStands
-		if judged {
-			*o = record.Order{Kind: record.PenaltyLater, On: c.Matter.By, Cite: "90A"}
+		adjusts := o.Kind == record.AdjustScore || o.Kind == record.ScoreStands
+		if adjusts {
+			*o = procedural(c)
 		}
-		return judged
+		return adjusts
 	})
+}
+
+// finedAsWell: besides what the Laws order, the offenders are fined.
+func finedAsWell(c *procedure.Case, right []record.Order) []record.Order {
+	return append(slices.Clone(right), procedural(c))
+}
+
+func procedural(c *procedure.Case) record.Order {
+	return record.Order{Kind: record.PenaltyLater, On: c.Matter.By, Cite: "90A"}
+}
+
+// adjustedAtOnce: the director makes up for it with an adjusted score, whatever the Laws order (against 12B2).
+func adjustedAtOnce(c *procedure.Case, _ []record.Order) []record.Order {
+	return []record.Order{{Kind: record.AdjustScore, On: c.Matter.By, Cite: "12A1"}}
 }
 
 // nothingHappens: the call or the card goes back, and that is all.

@@ -50,6 +50,21 @@ func TestAlternativesAreWrong(t *testing.T) {
 	})
 }
 
+// Every myth is met somewhere in the corpus, or it would be a belief that nobody can hold.
+func TestEveryMythIsMet(t *testing.T) {
+	met := map[rulings.MythID]bool{}
+	everywhere(t, func(_ *testing.T, v visit, level int) {
+		for _, a := range rulings.Alternatives(v.desk, v.task, verdict.Alike) {
+			met[a.Myth] = true
+		}
+	})
+	for _, m := range rulings.Myths() {
+		if !met[m] {
+			t.Errorf("%s is never offered", m)
+		}
+	}
+}
+
 func TestAlternativesAvoidWhatElseWouldDo(t *testing.T) {
 	v := at(t, oneHeart("3H", false, shows(fiveUp, weak)), law.Edition2017, stop{refused, 2})
 	tenable := record.Ruled{Matter: v.task.Matter, Orders: []record.Order{auctionGoesOn}}

@@ -123,7 +123,7 @@ func (in Input) cites() []law.Cite {
 func (c comparison) grade() Grade {
 	g := Correct
 	for _, i := range less(c.left, c.want) {
-		if i.weight() != reviewed {
+		if i.weight() < known {
 			return Wrong
 		}
 	}
@@ -141,17 +141,20 @@ func (c comparison) grade() Grade {
 	return g
 }
 
-// forgiven reports whether leaving i out is a remark at this level: a reminder to look at the board again.
+// forgiven reports whether leaving i out is a remark at this level.
 func (c comparison) forgiven(i item) bool {
-	kind := i.order.Opens
+	o := i.order
 	if i.what == openNow {
-		kind = i.matter.Kind
+		o = record.Order{Kind: record.Due, Opens: i.matter.Kind}
 	}
-	return c.reminder(kind)
+	return c.reminder(o)
 }
 
-func (c comparison) reminder(k record.MatterKind) bool {
-	return c.in.Level <= 2 && (k == record.ReviewDamage || k == record.ReviewAwareness)
+// reminder reports whether o only reminds of what holds unsaid, or of a second look at the board, and may be forgotten at
+// this level.
+func (c comparison) reminder(o record.Order) bool {
+	look := o.Opens == record.ReviewDamage || o.Opens == record.ReviewAwareness
+	return c.in.Level <= 2 && (look || weigh(o) == known)
 }
 
 // lines marks the orders one by one, and reports whether those given contradict each other.
@@ -178,7 +181,7 @@ func (c comparison) lines() (out []Line, contradicts bool) {
 			line.Kind, line.Wanted = relate(g.form, c.given[j].form), c.given[j].raw
 			contradicts = true
 		}
-		mere := line.Kind == Extra && (weigh(g.form) == reviewed || c.harmless(g))
+		mere := line.Kind == Extra && (weigh(g.form) >= known || c.harmless(g))
 		if !contradicts && (same || mere) {
 			line.Kind = Remark
 		}
@@ -186,7 +189,7 @@ func (c comparison) lines() (out []Line, contradicts bool) {
 	}
 	for _, w := range wanted {
 		line := Line{Kind: Missing, Wanted: w.raw}
-		if same || w.form.Kind == record.Due && c.reminder(w.form.Opens) || !silent && c.idle(w) {
+		if same || c.reminder(w.form) || !silent && c.idle(w) {
 			line.Kind = Remark
 		}
 		out = append(out, line)

@@ -9,25 +9,26 @@
 // rulings with the same effect are the same ruling. So the order of orders does not matter, a call that stands anyway may
 // be said to stand or not, and "the auction continues" changes nothing. [Same] says so of two rulings.
 //
-// Effects are of four weights:
+// Effects are of five weights:
 //
 //   - table: it decides how the table goes on, or the score: anything not named below;
 //   - option: something a player may choose, now or later: every due but a review, a call or card that may be changed, and
 //     a procedural penalty, which is the director's own option;
-//   - told: what a player has to be told is authorized or not;
+//   - told: what a player has to be told is authorized or not, for as long as the Laws say;
+//   - known: what follows from a penalty card by itself: that it stays face up, that it is played first (50A, 50C, 50D1, 50E1);
 //   - review: a second look when the board is over.
 //
 // The grade is the first of these that applies:
 //
 //  1. Wrong, if anything on the table differs; if an option or information is given that the Laws do not give; or if the
 //     ruling says two things of one call, card, seat, score or option.
-//  2. Incomplete, if an option, something told or a review is left out; or if nothing at all was said where there was
-//     something to say. At levels 1 and 2 a forgotten 27D or 72C reminder is a remark, not a loss.
+//  2. Incomplete, if an option, something told or known, or a review is left out; or if nothing at all was said where there
+//     was something to say. At levels 1 and 2 what is known, and a forgotten 27D or 72C reminder, is a remark, not a loss.
 //  3. RightWrongLaw, if the effect is the same but the law cited is not (below).
 //  4. Acceptable, if the ruling is that of a finding which the file marks tenable, or of a branch which the Laws leave open.
 //  5. Correct.
 //
-// A review that is not called for does no harm: it is a remark. If a ruling differs from the engine's, it is compared with
+// A review that is not called for does no harm, nor does a word of what is known: they are remarks. If a ruling differs from the engine's, it is compared with
 // every other acceptable one as well, and the best mark counts; of equal marks the engine's own comparison.
 //
 // The lines of a mark explain the grade order by order. Citations apart, an order found in both rulings is Right. Two

@@ -15,6 +15,7 @@ const (
 	table weight = iota
 	option
 	told
+	known
 	reviewed
 )
 
@@ -39,7 +40,8 @@ const (
 	onLead                 // seat
 	contracted             // contract
 	trickHolds             // trick n
-	faceUp                 // card of seat, a penalty card if n is 1; yes if it was not exposed inadvertently
+	faceDown               // the opening lead: card of seat
+	faceUp                 // card of seat, a penalty card if n is 1; yes if a major one
 	inForce                // order, of matter
 	willFall               // order, of matter
 	openNow                // matter
@@ -70,6 +72,8 @@ func weigh(o record.Order) weight {
 		return option
 	case record.Unauthorized, record.Authorized:
 		return told
+	case record.StaysFaceUp, record.SmallAfter, record.PlaysFirst, record.DutyKnown:
+		return known
 	}
 	return table
 }
@@ -87,21 +91,34 @@ func effect(s record.State, m record.MatterID, orders []said) []item {
 	var out []item
 	given := make([]record.Order, 0, len(orders))
 	for _, o := range orders {
-		given = append(given, o.form)
+		given = append(given, repeated(s, m, o.form))
 	}
 	after, err := rule(s, m, given)
 	for err != nil && len(given) > 0 {
 		bad := firstImpossible(s, m, given)
-		out = append(out, item{what: impossible, order: given[bad]})
+		out = append(out, item{what: impossible, order: form(s, given[bad])})
 		given = slices.Delete(given, bad, bad+1)
 		after, err = rule(s, m, given)
 	}
 	for _, o := range given {
 		if o.Kind == record.AdjustScore || o.Kind == record.PenaltyLater {
-			out = append(out, item{what: scored, order: o})
+			out = append(out, item{what: scored, order: form(s, o)})
 		}
 	}
 	return append(out, holds(after, m)...)
+}
+
+// repeated is the order of the interim ruling on m that comes to form f, if there is one, and otherwise f. An order that is
+// repeated is not carried out again: the card that it returned may have been played since.
+func repeated(s record.State, m record.MatterID, f record.Order) record.Order {
+	if r := s.Interim(m); r != nil {
+		for _, o := range r.Orders {
+			if form(s, o) == f {
+				return o
+			}
+		}
+	}
+	return f
 }
 
 // rule is s after a ruling, or s itself with an error.
@@ -127,14 +144,19 @@ func holds(s record.State, m record.MatterID) []item {
 		{what: contracted, contract: s.Contract},
 		{what: moved, n: s.Moved},
 		{what: claimed, n: s.Claim.Event},
+		{what: faceDown, seat: s.FaceDown.Seat, card: s.FaceDown.Card},
 	}
 	for _, c := range s.Calls {
 		if c.Status == record.Stands {
 			out = append(out, item{what: callAlive, n: c.Event})
 		}
 	}
-	for i, t := range s.Tricks {
-		out = append(out, item{what: trickHolds, n: i, trick: t.Cards()})
+	n := 0
+	for _, t := range s.Tricks {
+		if cards := t.Cards(); cards.Cards != (bridge.BySeat[bridge.Card]{}) {
+			out = append(out, item{what: trickHolds, n: n, trick: cards})
+			n++
+		}
 	}
 	for _, c := range s.FaceUp {
 		// Once play has begun, a card that is no penalty card is a card of the hand, wherever it lies (48A).
@@ -179,12 +201,12 @@ func Same(s record.State, a, b record.Ruled) bool {
 	return equal(effect(s, a.Matter, forms(s, a.Orders)), effect(s, b.Matter, forms(s, b.Orders)))
 }
 
-// Alike reports whether two rulings on one matter have the same effect in s, reviews of the finished board aside: nobody at
-// the table could tell them apart.
+// Alike reports whether two rulings on one matter have the same effect in s, reviews of the finished board and what holds
+// unsaid of a penalty card aside: the table goes on in the same way.
 func Alike(s record.State, a, b record.Ruled) bool {
-	return equal(unreviewed(effect(s, a.Matter, forms(s, a.Orders))), unreviewed(effect(s, b.Matter, forms(s, b.Orders))))
+	return equal(atTable(effect(s, a.Matter, forms(s, a.Orders))), atTable(effect(s, b.Matter, forms(s, b.Orders))))
 }
 
-func unreviewed(items []item) []item {
-	return slices.DeleteFunc(items, func(i item) bool { return i.weight() == reviewed })
+func atTable(items []item) []item {
+	return slices.DeleteFunc(items, func(i item) bool { return i.weight() >= known })
 }

@@ -71,7 +71,7 @@ func form(s record.State, o record.Order) record.Order {
 		f.On = bridge.NoSeat // it is about what happened, not about a player
 	case record.TricksMoved, record.TricksAwarded, record.AdjustScore, record.PenaltyLater, record.Unauthorized, record.Authorized:
 		f.On = sideSeat(o.On)
-	case record.MustDesignate:
+	case record.MustDesignate, record.MustPlayCard:
 		f.Chooser = o.Chooser
 	case record.Due:
 		f.From, f.Opens = o.From, o.Opens
@@ -79,8 +79,8 @@ func form(s record.State, o record.Order) record.Order {
 			f.On, f.From, f.What = bridge.NoSeat, record.EndOfPlay, record.Scope{}
 		}
 	}
-	if o.Kind.Standing() {
-		f.Until = o.Until
+	if o.Kind.Standing() && weigh(o) <= option {
+		f.From, f.Until = o.From, o.Until // how long something is known, the Laws say themselves
 		if o.Until == record.Throughout {
 			f.Until = record.EndOfAuction
 		}
@@ -94,7 +94,7 @@ func scope(s record.State, o record.Order) record.Scope {
 	switch o.Kind {
 	case record.CallStands, record.CallCancelled, record.MayChangeCall:
 		return record.Scope{Event: w.Event}
-	case record.CardStands, record.CardReturned, record.CardPickedUp, record.LeadStands:
+	case record.CardStands, record.CardReturned, record.CardPickedUp, record.LeadStands, record.MustPlayCard:
 		return record.Scope{Card: w.Card}
 	case record.PenaltyMinor, record.PenaltyMajor:
 		return record.Scope{Card: w.Card, N: w.N}
