@@ -2,13 +2,15 @@ package record
 
 import "rectify/engine/bridge"
 
-// touched notes that a card of dummy was touched: by declarer, or by dummy without instruction (45C3, 45F).
+// touched notes that a card of dummy was touched: by declarer (45C3), or by dummy (45F). A defender who touches one does nothing
+// that either paragraph speaks of.
 func (s *State) touched(e Event, n int) {
-	kind := DummyTouched
-	if e.Seat != s.Declarer() {
-		kind = DummyIndicated
+	switch e.Seat {
+	case s.Declarer():
+		s.open(MatterID{Kind: DummyTouched, Event: n, By: e.Seat})
+	case s.Dummy():
+		s.open(MatterID{Kind: DummyIndicated, Event: n, By: e.Seat})
 	}
-	s.open(MatterID{Kind: kind, Event: n, By: e.Seat})
 }
 
 // designated adds the words that tell dummy what to play: declarer's, or a defender's if a ruling has left the choice to

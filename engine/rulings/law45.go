@@ -12,7 +12,8 @@ import (
 // what happens when dummy puts out the wrong one (45D), when a fifth card comes to a trick (45E), when dummy touches a card of
 // his own accord (45F), and when a card is turned too soon (45G).
 var law45 = slices.Concat(
-	each(45, record.DefenderHeld, defenderHeld(law.Edition2007), defenderHeld(law.Edition2017)),
+	each(45, record.DefenderHeld, defenderHeld(law.Edition2007), defenderHeld(law.Edition2017),
+		"45C1: another card that the defender played instead is taken for one played deliberately, so a major penalty card"),
 	both(45, record.DeclarerHeld, declarerHeld),
 	both(45, record.DummyTouched, dummyTouched),
 	each(45, record.WordsChanged, wordsChanged2007, wordsChanged,

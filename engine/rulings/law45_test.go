@@ -138,6 +138,8 @@ var changedCases = []ruling45{
 		want:   "card-played N DJ 45C4(b); card-returned N D8 47C; card-returned E ST 47D; may-change-card E DA 47D; unauthorized S DA <told>"},
 	{name: "45-5", deal: fifth, leader: "S", events: "S:D2 W:D5 S:says=D8 E:DA E:ST S:S7 S:says=DJ@3 E:director",
 		want: "card-stands N D8 45C4(b); play-goes-on 45C4(b)"},
+	{name: "a play of dummy's stands for its being named", deal: "N:AQ... - 32... K7...", leader: "S", find: "change-kind=changed-mind named-unintended=no",
+		events: "S:S2 W:SK N:SQ S:says=SA W:director", want: "card-stands N SQ 45C4(a); play-goes-on 45C4(a)"},
 	{name: "X.2 queen, no, ace", deal: twelfth, leader: "S", find: "other-intent=no change-kind=changed-mind named-unintended=no",
 		events: "S:S4 W:SK S:says=Q S:says=A W:director", want: "card-played N SQ 46B3(b) / card-stands N SQ 45C4(a); play-goes-on 45C4(a)"},
 	{name: "the new words leave it open", deal: lecture, leader: "N", won: "SK", find: "change-kind=slip-of-tongue named-unintended=yes paused-to-think=no",

@@ -94,17 +94,18 @@ var unintended = &Fact{ID: "named-unintended", Class: Judgement, Answers: []reco
 var pausedToThink = &Fact{ID: "paused-to-think", Class: Judgement, Answers: []record.AnswerID{Yes, No},
 	Evidence: []*Fact{howSoonSpoken}}
 
-// firstWords is the table event of the designation that declarer wants to change: the one that he refers to, or else his last.
+// firstWords is the table event of the designation that declarer wants to change: the one that he refers to; or what brought dummy's
+// card into the trick in progress, its being named or put out; or else his last words, if they have brought none.
 func firstWords(c *Case) int {
 	if of := eventOf(c).Of; of != 0 {
 		return of
 	}
-	for n := c.Matter.Event - 1; n > 0; n-- {
-		if e := c.State.Event(n); e.Kind == record.Designated && e.Seat == c.Matter.By {
-			return n
-		}
+	before := c.Before(c.Matter.Event)
+	_, n := before.Trick()
+	if p, ok := standingIn(before, n, before.Dummy()); ok {
+		return p.Event
 	}
-	return c.Matter.Event
+	return before.Words.Event
 }
 
 // namedCard is the card of dummy that the first words have brought into their trick.
