@@ -83,7 +83,7 @@ func (c comparison) mark(r ruling) Mark {
 	if !c.in.LawChosen {
 		lawMark := MarkLaw(c.in.cites(), r.orders, r.on, c.in.Edition, c.in.Level)
 		m.Cites = lawMark.Cites
-		if m.Grade == Correct && lawMark.Grade != Correct {
+		if m.Grade == Correct && lawMark.Grade == RightWrongLaw {
 			m.Grade = RightWrongLaw
 		}
 	}

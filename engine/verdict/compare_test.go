@@ -224,6 +224,10 @@ func TestATenableRulingIsAcceptable(t *testing.T) {
 	if g := verdict.Compare(in).Grade; g != verdict.Acceptable {
 		t.Errorf("with it, %v", g)
 	}
+	in.Tenable[0].Orders = []record.Order{auctionGoesOn, lookAtDamage}
+	if g := verdict.Compare(in).Grade; g != verdict.Acceptable {
+		t.Errorf("where the file cites nothing, no citation is wrong: %v", g)
+	}
 	in.Given = v.task.Ruled.Orders
 	in.Cites = cites("27B2")
 	if g := verdict.Compare(in).Grade; g != verdict.Correct {
