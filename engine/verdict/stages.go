@@ -103,9 +103,10 @@ func MarkFacts(in Inquiry) FactsMark {
 	return m
 }
 
-// Needed is the questions that have to be put to players on the way that o took in c: the evidence of each judgement, even
+// Needed is the questions that have to be put to players on the way that o took in c: the evidence of each finding, even
 // where the file's meanings leave no doubt, for the director has to hear them; and what only the players could say. What the
-// record proves is read, not asked, and options are offered.
+// record proves is read, not asked, and so is a finding that rests on one event alone, as that a card was dropped; nothing
+// is asked of what has yet to happen, and options are offered.
 func Needed(c *procedure.Case, o procedure.Outcome) []procedure.Key {
 	var out []procedure.Key
 	add := func(k procedure.Key) {
@@ -114,11 +115,15 @@ func Needed(c *procedure.Case, o procedure.Outcome) []procedure.Key {
 		}
 	}
 	each := func(f *procedure.Fact, known procedure.Finding) {
+		derived := known.Status == procedure.Derived
+		if known.Status == procedure.Awaits || derived && len(known.Basis) <= 1 {
+			return
+		}
 		for _, e := range f.Evidence {
 			add(e.Key(c))
 		}
 		told := f.Class == procedure.Table || f.Class == procedure.System
-		if told && known.Status != procedure.Derived && known.Status != procedure.Awaits {
+		if told && !derived && len(f.Evidence) == 0 {
 			add(f.Key(c))
 		}
 	}

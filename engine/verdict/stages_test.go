@@ -65,8 +65,11 @@ func TestNeededQuestions(t *testing.T) {
 		{"before the replacement", oneHeart("2H", false, shows(fiveUp, opener)), 1, []procedure.FactID{"what-was-meant"}},
 		{"a judgement that the meanings decide", oneHeart("3H", false, shows(fiveUp, weak)), 2,
 			[]procedure.FactID{"what-was-meant", "meaning-withdrawn", "meaning-replacement"}},
-		{"the lowest bid, as its meaning shows", oneHeart("2H", false, shows(fiveUp, opener)), 2, []procedure.FactID{"what-was-meant"}},
-		{"an open meaning", oneHeart("2D", false, nil), 2, []procedure.FactID{"what-was-meant", "replacement"}},
+		{"the lowest bid, as its meaning shows", oneHeart("2H", false, shows(fiveUp, opener)), 2,
+			[]procedure.FactID{"what-was-meant", "meaning-withdrawn", "meaning-replacement"}},
+		{"a pass, as the table saw", oneHeart("P", false, nil), 1, []procedure.FactID{"what-was-meant"}},
+		{"an open meaning", oneHeart("2D", false, nil), 2,
+			[]procedure.FactID{"what-was-meant", "meaning-withdrawn", "meaning-replacement"}},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
 			v := at(t, tt.record, law.Edition2017, stop{refused, tt.n})
