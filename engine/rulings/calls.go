@@ -90,7 +90,29 @@ var (
 		}
 		return nil
 	}}
+	// theEarlyBidOrPass and theEarlyDouble are such a replacement if it is regular and of that sort.
+	theEarlyBidOrPass = Target{Name: "the-early-replacement-if-bid-or-pass", Of: func(c *Case) []record.Scope {
+		return theEarly(c, func(call bridge.Call) bool { return call.IsBid() || call == bridge.Pass })
+	}}
+	theEarlyDouble = Target{Name: "the-early-replacement-if-double", Of: func(c *Case) []record.Scope {
+		return theEarly(c, func(call bridge.Call) bool { return call == bridge.Double || call == bridge.Redouble })
+	}}
+	// unlessChosen is nothing in particular, and no order at all if the offender has put another bid or a pass in place already.
+	unlessChosen = Target{Name: "unless-chosen", Of: func(c *Case) []record.Scope {
+		if r, ok := replacementOf(c.State, c.Matter); ok && (r.Call.IsBid() || r.Call == bridge.Pass) {
+			return nil
+		}
+		return []record.Scope{{}}
+	}}
 )
+
+// theEarly is the early replacement if it is regular and of the wanted sort.
+func theEarly(c *Case, wanted func(bridge.Call) bool) []record.Scope {
+	if r, _ := replacementOf(c.State, c.Matter); r.Irregular != record.NoMatter || !wanted(r.Call) {
+		return nil
+	}
+	return theEarlyReplacement.Of(c)
+}
 
 // about is a target that names a rule, to be worked out when the order falls due.
 func about(r record.Rule) Target {
