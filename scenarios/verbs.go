@@ -35,7 +35,7 @@ var verbs = []verb{
 	{"dropped", record.Dropped, seatName, []key{someCards}},
 	{"named", record.Named, seatName, []key{oneCard}},
 	{"touched", record.Touched, seatName, []key{oneCard}},
-	{"designated", record.Designated, seatName, spokenFor},
+	{"designated", record.Designated, seatName, keys(spokenFor, about)},
 	{"placed", record.Placed, seatName, []key{oneCard}},
 	{"turned", record.Turned, seatName, nil},
 	{"withdrew", record.Withdrew, seatName, []key{may("call", anyText), may("card", anyText), may("for", anyText), about}},
