@@ -11,15 +11,15 @@ import (
 func Designates(s record.State, d record.Designation, e law.Edition) bridge.Card {
 	legal := dummysPlays(s)
 	switch {
+	case namesSuit(s, d):
+		return legal.Lowest(d.Suit)
 	case d.Manner == record.High || d.Manner == record.Low:
-		if suit := highLowSuit(s, e); suit != bridge.NoSuit {
+		if suit := highLowSuit(s, d, e); suit != bridge.NoSuit {
 			return end(legal, suit, d.Manner)
 		}
 	case d.Manner == record.Win:
-		return lowestWinner(s)
-	case d.Manner != record.ByName:
-	case d.Rank == bridge.NoRank:
-		return legal.Lowest(d.Suit)
+		return lowestWinner(s, d)
+	case d.Manner != record.ByName || d.Suit == bridge.NoSuit && d.Rank == bridge.NoRank:
 	case d.Suit != bridge.NoSuit:
 		if legal.Has(d.Card()) {
 			return d.Card()
@@ -38,6 +38,23 @@ func Designates(s record.State, d record.Designation, e law.Edition) bridge.Card
 // dummysPlays is the cards that dummy may play to the trick in progress: any, to lead.
 func dummysPlays(s record.State) bridge.Hand { return s.LegalPlays(s.Dummy()) }
 
+// namesSuit reports whether d names a suit and no card of it: "club", and "small club" too; or a high or winning card of a suit of
+// which dummy can play none.
+func namesSuit(s record.State, d record.Designation) bool {
+	if d.Suit == bridge.NoSuit {
+		return false
+	}
+	switch d.Manner {
+	case record.ByName:
+		return d.Rank == bridge.NoRank
+	case record.Low:
+		return true
+	case record.High, record.Win:
+		return dummysPlays(s).Of(d.Suit) == 0
+	}
+	return false
+}
+
 // end is the highest card of suit in h for "high", and the lowest for "low".
 func end(h bridge.Hand, suit bridge.Suit, m record.Manner) bridge.Card {
 	if m == record.High {
@@ -46,11 +63,15 @@ func end(h bridge.Hand, suit bridge.Suit, m record.Manner) bridge.Card {
 	return h.Lowest(suit)
 }
 
-// highLowSuit is the suit that "high" and "low" are about: the suit led, if dummy has it (46B1 of 2017). In 2007 the words do not
-// name the suit led, so that they do for a dummy that has one suit only, too. NoSuit if it is open.
-func highLowSuit(s record.State, e law.Edition) bridge.Suit {
+// highLowSuit is the suit that "high" and "low" are about: the one that d names with them, or else the suit led, if dummy has it
+// (46B1 of 2017). In 2007 the law does not speak of the suit led, so that it does for a dummy that has one suit only, too. NoSuit if
+// it is open.
+func highLowSuit(s record.State, d record.Designation, e law.Edition) bridge.Suit {
 	trick, _ := s.Trick()
 	legal := dummysPlays(s)
+	if d.Suit != bridge.NoSuit {
+		return d.Suit
+	}
 	if led := trick.Led(); legal.Of(led) != 0 {
 		return led
 	}
@@ -101,14 +122,14 @@ func continued(s record.State, r bridge.Rank, e law.Edition) (card bridge.Card, 
 	return bridge.NoCard, true
 }
 
-// lowestWinner is the lowest card of dummy that is known to win the trick (46B1(b)), NoCard if none is, or if such cards are of
-// several suits. What is known is what declarer's side and the cards played tell: a card that nobody has seen could be with any
+// lowestWinner is the lowest card of dummy, and of the suit that d names if it names one, that is known to win the trick (46B1(b));
+// NoCard if none is, or if such cards are of several suits. What is known is what declarer's side and the cards played tell: a card that nobody has seen could be with any
 // opponent who has still to play.
-func lowestWinner(s record.State) bridge.Card {
+func lowestWinner(s record.State, d record.Designation) bridge.Card {
 	var low bridge.Card
 	for _, card := range dummysPlays(s).Cards() {
 		switch {
-		case !sureToWin(s, card):
+		case d.Suit != bridge.NoSuit && card.Suit() != d.Suit, !sureToWin(s, card):
 		case low == bridge.NoCard:
 			low = card
 		case low.Suit() != card.Suit():

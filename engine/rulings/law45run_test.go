@@ -112,12 +112,17 @@ func eventsOf(t *testing.T, word string, n int) []record.Event {
 	return []record.Event{e}
 }
 
-// saysOf reads a designation: a manner, or a card, suit or rank by name.
+// saysOf reads a designation: a manner, also with a suit as in "low-C"; or a card, suit or rank by name.
 func saysOf(t *testing.T, text string) record.Designation {
 	t.Helper()
 	manners := map[string]record.Manner{"high": record.High, "low": record.Low, "win": record.Win, "any": record.Anything, "hm": record.Unclear}
-	if m, ok := manners[text]; ok {
-		return record.Designation{Manner: m}
+	manner, suit, _ := strings.Cut(text, "-")
+	if m, ok := manners[manner]; ok {
+		denom, err := bridge.ParseDenom(suit)
+		if suit != "" && err != nil {
+			t.Fatal(err)
+		}
+		return record.Designation{Manner: m, Suit: denom}
 	}
 	d := record.Designation{Manner: record.ByName}
 	for _, letter := range text {

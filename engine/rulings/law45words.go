@@ -50,14 +50,16 @@ var changeAllowed = Ask(newWordsName, "46B",
 		mustDesignate(anyCard, "46A"),
 	}, opponentsMayChange(afterNamed, laterLeads, "47D")...)...)))
 
-// opponentsMayChange lets each defender take back the cards of one target, which goes by the defender's seat; leads already made
-// to the next trick go back too. What a card taken back told is unauthorized for declarer's side.
+// opponentsMayChange lets each defender take back the cards that one function finds for the defender's seat; leads already made to
+// the next trick, if there may be any, go back too. What a card taken back told is unauthorized for declarer's side.
 func opponentsMayChange(cards, leads func(*Case, bridge.Seat) []record.Scope, by law.Cite) []Clause {
 	var out []Clause
 	for _, d := range []Role{DeclarerLHO, DeclarerRHO} {
 		later := cardsBy(d, "the-later-card", cards)
+		if leads != nil {
+			out = append(out, Clause{Kind: record.CardReturned, On: d, What: cardsBy(d, "the-next-lead", leads), Cite: by})
+		}
 		out = append(out,
-			Clause{Kind: record.CardReturned, On: d, What: cardsBy(d, "the-next-lead", leads), Cite: by},
 			Clause{Kind: record.MayChangeCard, On: d, What: later, Until: record.NextCard, Cite: by},
 			Clause{Kind: record.Unauthorized, On: Declarer, What: later, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders})
 	}

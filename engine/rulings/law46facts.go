@@ -56,11 +56,11 @@ var wordsKind = &Fact{ID: "words-kind", Class: Record,
 		says := eventOf(c).Says
 		id := kind[says.Manner]
 		switch {
-		case says.Manner != record.ByName:
-		case says.Rank == bridge.NoRank && says.Suit == bridge.NoSuit:
-			id = saysNone
-		case says.Rank == bridge.NoRank:
+		case namesSuit(spokenAt(c), says):
 			id = saysSuit
+		case says.Manner != record.ByName:
+		case says.Rank == bridge.NoRank:
+			id = saysNone
 		case says.Suit == bridge.NoSuit:
 			id = saysRank
 		default:
@@ -72,13 +72,13 @@ var wordsKind = &Fact{ID: "words-kind", Class: Record,
 // suitForRank: "high" and "low" are about one suit: the suit led, if dummy has it (46B1).
 var suitForRank = &Fact{ID: "suit-for-rank", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
-		return Bool(highLowSuit(spokenAt(c), c.Edition) != bridge.NoSuit, c.Matter.Event)
+		return Bool(highLowSuit(spokenAt(c), eventOf(c).Says, c.Edition) != bridge.NoSuit, c.Matter.Event)
 	}}
 
 // knownToWin: a card of dummy's is known to win the trick (46B1(b)).
 var knownToWin = &Fact{ID: "known-to-win", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
-		return Bool(lowestWinner(spokenAt(c)) != bridge.NoCard, c.Matter.Event)
+		return Bool(lowestWinner(spokenAt(c), eventOf(c).Says) != bridge.NoCard, c.Matter.Event)
 	}}
 
 // suitInDummy: the suit named can be played from dummy, could not be played legally, or is not there.
@@ -164,8 +164,7 @@ func overPutOut(back func(*Case) []record.Scope, by law.Cite) []Clause {
 		}
 		return nil
 	}
-	none := func(*Case, bridge.Seat) []record.Scope { return nil } // a lead to the next trick ends the matter
-	return opponentsMayChange(over, none, by)
+	return opponentsMayChange(over, nil, by) // a lead to the next trick ends the matter
 }
 
 // dummysCards is each card that dummy could legally play, as the parameter of an answer that means one.
