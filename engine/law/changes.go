@@ -25,7 +25,7 @@ var before2017 = map[int]row{
 	36: {paragraphs: "A B… B1 B2 B3 B4"},
 	40: {paragraphs: "A1(a) A1(b) A2 A3 B1… B2… B2(a) B3 B4 B5 B6(a) B6(b) C1 C2 C3(a) C3(b)"},
 	43: {paragraphs: "A1(a) A1(b) A1(c) A2(a) A2(b) A2(c) B1 B2… B2(a) B2(b) B3"},
-	45: {paragraphs: "A B C1 C2 C3 C4(a) C4(b) C5 D E1 E2 F G"},
+	45: {paragraphs: "A B C1 C2(a) C2(b) C3 C4(a) C4(b) C5 D E1 E2 F G"},
 	46: {english: "Incomplete or Erroneous Call of Card from Dummy", greek: "Ατελής ή Εσφαλμένος Προσδιορισμός Φύλλου του Μορ", ownWords: true},
 	57: {paragraphs: "A1 A2 A3 B C1 C2"},
 	64: {paragraphs: "A1 A2 B1 B2 B3 B4 B5 B6 B7 C"},

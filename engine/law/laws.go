@@ -50,7 +50,7 @@ var laws2017 = [Laws + 1]row{
 	42: {english: "Dummy's Rights", greek: "Δικαιώματα του Μορ", paragraphs: "A1 A2 A3 B1 B2 B3"},
 	43: {english: "Dummy's Limitations", greek: "Περιορισμοί του Μορ", paragraphs: "A1(a) A1(b) A1(c) A2(a) A2(b) A2(c) A3 B1 B2(a) B2(b) B3"},
 	44: {english: "Sequence and Procedure of Play", greek: "Εξέλιξη και Διαδικασία της Εκτέλεσης", paragraphs: "A B C D E F G"},
-	45: {english: "Card Played", greek: "Παιγμένο Φύλλο", paragraphs: "A B C1 C2 C3 C4(a) C4(b) C5 D1 D2 E1 E2 F G"},
+	45: {english: "Card Played", greek: "Παιγμένο Φύλλο", paragraphs: "A B C1 C2(a) C2(b) C3 C4(a) C4(b) C5 D1 D2 E1 E2 F G"},
 	46: {english: "Incomplete or Invalid Designation of a Card from Dummy", greek: "Ατελής ή Άκυρος Προσδιορισμός Φύλλου του Μορ",
 		paragraphs: "A B1(a) B1(b) B1(c) B2 B3(a) B3(b) B4 B5"},
 	47: {english: "Retraction of Card Played", greek: "Απόσυρση Παιγμένου Φύλλου", paragraphs: "A B C D E1 E2(a) E2(b) F1 F2"},

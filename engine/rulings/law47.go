@@ -56,17 +56,14 @@ func cardWithdrawn(e law.Edition) *Node {
 				On(revoked, staysPlayed(e, "63B")),
 				On(revokedLate, NotCovered("62D1", "revoke-in-twelfth-trick")),
 				On(nothingWrong, staysPlayed(e, "47F2")))))))
-	return Ask(misexplained, "47E2(a)",
-		On(Yes, Ask(becauseOfIt, "47E2(a)",
-			On(Yes, inTimeToRetract(e)),
-			On(No, otherwise))),
+	return Ask(misled, "47E2(a)",
+		On(Yes, inTimeToRetract(e)),
 		On(No, otherwise))
 }
 
 // inTimeToRetract: the explanation is mended as long as no card has been played since; in 2007, to the same trick.
 func inTimeToRetract(e law.Edition) *Node {
-	late := retractedTooLate(e)
-	limit := []Branch{On(inTime, takenBack("47E2(a)")), On(dummyFaced, late), On(cardSince, late)}
+	limit := []Branch{On(inTime, takenBack("47E2(a)")), On(beyondTime, retractedTooLate(e))}
 	if e == law.Edition2007 {
 		return Ask(retraction2007, "47E2(a)", append(limit, On(trickSince, NotCovered("47E2(a)", "next-trick-begun")))...)
 	}
@@ -115,8 +112,6 @@ const (
 	retract      record.AnswerID = "retract"
 	keep         record.AnswerID = "keep"
 	inTime       record.AnswerID = "in-time"
-	dummyFaced   record.AnswerID = "dummy-faced"
-	cardSince    record.AnswerID = "card-since"
 	trickSince   record.AnswerID = "trick-since"
 	afterRevoke  record.AnswerID = "after-own-revoke"
 	toWrongLead  record.AnswerID = "to-wrong-lead"

@@ -101,21 +101,23 @@ var retracts = &Fact{ID: "retracts-card", Class: Option, Answers: []record.Answe
 		return Finding{}
 	}}
 
-// misexplained: an opponent had explained a call, not as it was agreed, and had not put that right when the card was played
-// (47E2(a)). If the file does not say what was agreed, the director finds whether the explanation or the call was mistaken.
-var misexplained = &Fact{ID: "explanation-mistaken", Class: Judgement, Answers: []record.AnswerID{Yes, No},
-	Evidence: []*Fact{{ID: "what-was-agreed", Class: System, Asks: LHO, Answers: []record.AnswerID{told}}},
+// misled: the player played the card because of a mistaken explanation of an opponent's call, and before it was put right (47E2(a)).
+// Without such an explanation he did not. If the file does not say what was agreed, the explanation may have been right.
+var misled = &Fact{ID: "misled-by-explanation", Class: Judgement, Answers: []record.AnswerID{Yes, No},
+	Evidence: []*Fact{
+		{ID: "what-was-agreed", Class: System, Asks: LHO, Answers: []record.AnswerID{told}},
+		{ID: "why-played", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}},
+	},
 	Derive: func(c *Case) Finding {
 		play := withdrawnPlay(c).Event
 		for n := play - 1; n >= 1; n-- {
-			e := c.State.Event(n)
-			x, ok := explanation(c, e)
+			x, ok := explanation(c, c.State.Event(n))
 			switch {
 			case !ok || correctedBetween(c, n, play):
 			case len(x.Agreed) == 0:
 				return Finding{Status: Judges, Basis: []int{n, play}, Why: "agreement-unknown"}
 			case !slices.Equal(x.Agreed, x.Explained):
-				return Bool(true, n, play)
+				return Finding{Status: Judges, Basis: []int{n, play}}
 			}
 		}
 		return Bool(false, play)
@@ -145,38 +147,31 @@ func correctedBetween(c *Case, n, until int) bool {
 	return false
 }
 
-// becauseOfIt: the player played the card because of the explanation (47E2(a)).
-var becauseOfIt = &Fact{ID: "played-because-of-explanation", Class: Judgement, Answers: []record.AnswerID{Yes, No},
-	Evidence: []*Fact{{ID: "why-played", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}}}
-
 // retraction: no card has been played since, and dummy has faced none after an opening lead (47E2(a)). retraction2007 counts the
 // cards of the same trick alone.
 var (
-	retraction = &Fact{ID: "retraction-in-time", Class: Record, Answers: []record.AnswerID{inTime, dummyFaced, cardSince},
-		Derive: func(c *Case) Finding {
-			return limited(c, func(bool) record.AnswerID { return cardSince })
-		}}
-	retraction2007 = &Fact{ID: "retraction-in-time-2007", Class: Record, Answers: []record.AnswerID{inTime, dummyFaced, cardSince, trickSince},
-		Derive: func(c *Case) Finding {
-			return limited(c, func(sameTrick bool) record.AnswerID {
-				if sameTrick {
-					return cardSince
-				}
-				return trickSince
-			})
-		}}
+	retraction = &Fact{ID: "retraction-in-time", Class: Record, Answers: []record.AnswerID{inTime, beyondTime},
+		Derive: func(c *Case) Finding { return limited(c, beyondTime) }}
+	retraction2007 = &Fact{ID: "retraction-in-time-2007", Class: Record, Answers: []record.AnswerID{inTime, beyondTime, trickSince},
+		Derive: func(c *Case) Finding { return limited(c, trickSince) }}
 )
 
-// limited finds whether the card was taken back in time; since says what a later card means, by whether it is of the same trick.
-func limited(c *Case, since func(sameTrick bool) record.AnswerID) Finding {
+// limited finds whether the card was taken back in time; nextTrick is what a later card means that is not of the same trick.
+func limited(c *Case, nextTrick record.AnswerID) Finding {
 	play, before := withdrawnPlay(c).Event, c.Before(c.Matter.Event)
 	if c.Before(play).Phase == record.Clarification && before.DummyOut() {
-		return Proved(dummyFaced, play, c.Matter.Event)
+		f := Proved(beyondTime, play, c.Matter.Event)
+		f.Why = "dummy-had-faced"
+		return f
 	}
 	for _, t := range before.Tricks {
 		for _, p := range t.Plays {
-			if p.Event > play {
-				return Proved(since(t.Card(c.Matter.By) == eventOf(c).Card), play, p.Event)
+			switch {
+			case p.Event <= play:
+			case t.Card(c.Matter.By) == eventOf(c).Card:
+				return Proved(beyondTime, play, p.Event)
+			default:
+				return Proved(nextTrick, play, p.Event)
 			}
 		}
 	}

@@ -14,8 +14,9 @@ var law49 = each(49, record.DefenderExposed, defenderExposed(law.Edition2007), d
 // defenderExposed: a defender's card that the partner could have seen, or that was named as held, is a penalty card (49). It is
 // none if it was shown in speaking of the trick in progress alone, or in a concession to which the partner objected at once.
 func defenderExposed(e law.Edition) *Node {
+	penalty := penaltyCard(e, cardsStillHeld)
 	exposed := Ask(whoseDoing, "50",
-		On(ownDoing, penaltyCard(e, cardsStillHeld)),
+		On(ownDoing, penalty),
 		On(opponents, Rule(returned(cardsStillHeld, "50"),
 			Clause{Kind: record.Authorized, On: Partner, What: cardsStillHeld, Until: record.EndOfPlay, Cite: "50"}, playGoesOn("50"))),
 		On(outsider, Rule(returned(cardsStillHeld, "50"), playGoesOn("50"), later(record.ReviewInfo, law.ExtraneousPlayOn))))
@@ -31,7 +32,7 @@ func defenderExposed(e law.Edition) *Node {
 						On(Yes, NotCovered("57A", "shown-before-partner-played")),
 						On(No, shownInVain("68", "16B1(a)")))),
 					On(No, Ask(namedAsHeld, "49",
-						On(Yes, exposed),
+						On(Yes, penalty),
 						On(No, Ask(partnerCouldSee, "49",
 							On(Yes, exposed),
 							On(No, Rule(returned(cardsStillHeld, "49"), playGoesOn("49"))))))))))))))
@@ -55,11 +56,11 @@ const (
 )
 
 // whoseDoing: a card is no penalty card if the director designates otherwise, as when an outsider or the declaring side caused
-// the exposure (50). A card that its owner named, or let fall, is his own doing.
+// the exposure (50). A card that its owner let fall is his own doing.
 var whoseDoing = &Fact{ID: "whose-doing", Class: Judgement, Answers: []record.AnswerID{ownDoing, opponents, outsider},
 	Evidence: []*Fact{{ID: "what-caused-it", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}},
 	Derive: func(c *Case) Finding {
-		if k := eventOf(c).Kind; k == record.Named || k == record.Dropped {
+		if eventOf(c).Kind == record.Dropped {
 			return Proved(ownDoing, c.Matter.Event)
 		}
 		return Finding{Status: Judges, Basis: []int{c.Matter.Event}}

@@ -28,7 +28,7 @@ func partnerOnLead(e law.Edition) *Node { return leadChoice(e, Partner, Offender
 func ledTooSoon(e law.Edition) *Node {
 	return Ask(playedOver, "11A",
 		On(Yes, NotCovered("11A", "acted-before-director")),
-		On(No, Meanwhile(leadChoice(e, Offender, Partner), majorCard(e, theCard, penaltyMajor(earlierPenaltyCards))...)))
+		On(No, Meanwhile(leadChoice(e, Offender, Partner), asMajor(e, theCard, penaltyMajor(earlierPenaltyCards))...)))
 }
 
 // leadChoice is declarer's choice when leader is on lead and the partner, owner, has major penalty cards: to require their
@@ -79,10 +79,15 @@ func penaltyCard(e law.Edition, what Target, first ...Clause) *Node {
 			On(No, leaf(majorCard(e, what))))))
 }
 
-// majorCard: the offender plays it at the first legal opportunity, wherever the suit led allows it (50D1).
+// majorCard is a major penalty card and the look at the finished board that comes of it.
 func majorCard(e law.Edition, what Target, upgrades ...Clause) []Clause {
-	return slices.Concat([]Clause{penaltyMajor(what)}, upgrades, []Clause{staysFaceUp,
-		{Kind: record.PlaysFirst, On: Offender, Until: record.WhilePenalty, Cite: "50D1(a)"}}, toldBy(e, what), []Clause{reviewExposed()})
+	return append(asMajor(e, what, upgrades...), reviewExposed())
+}
+
+// asMajor: the offender plays it at the first legal opportunity, wherever the suit led allows it (50D1).
+func asMajor(e law.Edition, what Target, upgrades ...Clause) []Clause {
+	return slices.Concat([]Clause{penaltyMajor(what)}, upgrades,
+		[]Clause{staysFaceUp, {Kind: record.PlaysFirst, On: Offender, Until: record.WhilePenalty, Cite: "50D1(a)"}}, toldBy(e, what))
 }
 
 // minorCard: the offender may keep it, but plays no other small card of the suit before it (50C).

@@ -288,14 +288,18 @@ func orderWords(r record.Ruled) string {
 }
 
 // inFull writes out "major E DT" and "minor E D6": the penalty card, that it stays (50A), how it is played (50D1(a), 50C), what may be
-// known of it (50E), and the look at the finished board (50E3). Cards that were penalty cards before follow a "+".
+// known of it (50E), and the look at the finished board (50E3); "led W H6" is the same without that last order. Cards that were
+// penalty cards before follow a "+".
 func inFull(text string, e law.Edition) string {
 	rulings := strings.Split(text, " / ")
 	for i, ruling := range rulings {
 		orders := strings.Split(ruling, "; ")
 		for k, order := range orders {
-			if fields := strings.Fields(order); fields[0] == "major" || fields[0] == "minor" {
-				orders[k] = penaltyWords(fields[0], fields[1], fields[2:], e)
+			switch fields := strings.Fields(order); fields[0] {
+			case "major", "minor":
+				orders[k] = penaltyWords(fields[0], fields[1], fields[2:], e) + "; due review-exposed end-of-play [50E3]"
+			case "led":
+				orders[k] = penaltyWords("major", fields[1], fields[2:], e)
 			}
 		}
 		rulings[i] = strings.Join(orders, "; ")
@@ -326,7 +330,7 @@ func penaltyWords(grade, owner string, cards []string, e law.Edition) string {
 	if e == law.Edition2007 {
 		out = append(out, fmt.Sprintf("duty-known %s while-penalty [50E1]", owner))
 	}
-	return strings.Join(append(append(out, info...), "due review-exposed end-of-play [50E3]"), "; ")
+	return strings.Join(append(out, info...), "; ")
 }
 
 func cardWords(h bridge.Hand) string {
