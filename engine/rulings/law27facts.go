@@ -44,7 +44,8 @@ var acceptsBid = &Fact{ID: "accepts-bid", Class: Option, Answers: []record.Answe
 	}}
 
 // replacement is what the offender put in place of the bid. Whether it is the lowest bid that specifies the same denominations is
-// worked out from what both calls show; a lower bid counts against it only if the file says that it shows them too.
+// worked out from what both calls show. A lower bid counts against it if the file says that it shows them too; if the file is silent
+// and the lower bid names one of them, it may well, so the players are asked.
 var replacement = &Fact{ID: "replacement", Class: System,
 	Answers:  []record.AnswerID{lowestSpecifying, otherBidOrPass, doubleOrRedouble, anotherInsufficient},
 	Evidence: []*Fact{meaningWithdrawn, meaningReplacement},
@@ -58,6 +59,9 @@ var replacement = &Fact{ID: "replacement", Class: System,
 			lowest := old != 0 && old&^shown == 0 && sameFeatures(meanings(c.State, c.Matter.Event), meanings(c.State, new.Event))
 			for call := over + 1; lowest && call < new.Call; call++ {
 				lower, known := specifies(wouldShow(c.State, new.Seat, call))
+				if !known && old.Has(call.Denom()) {
+					return Finding{Status: Open, Basis: []int{c.Matter.Event, new.Event}, Why: "meaning-unknown"}
+				}
 				lowest = !known || old&^lower != 0
 			}
 			if lowest {
