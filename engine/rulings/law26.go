@@ -25,8 +25,8 @@ var leadRestriction2007 = Ask(finalCallDiffers, "26",
 		On(Yes, Ask(suitsLeftOver, "26A",
 			On(No, Rule(leadFree("26A1"), told16)),
 			On(Yes, Offer(Declarer, restrictsLead, "26A2",
-				With(require, withdrawnSuits, Rule(mustLead("26A2"))),
-				With(forbid, withdrawnSuits, Rule(mayNotLead("26A2"))),
+				With(require, withdrawnSuits(require), Rule(mustLead("26A2"))),
+				With(forbid, withdrawnSuits(forbid), Rule(mayNotLead("26A2"))),
 				On(neither, Rule(leadFree("26A2"))))))),
 		On(No, Offer(Declarer, forbidsLead, "26B",
 			With(forbid, anySuits, Rule(mayNotLead("26B"))),
@@ -113,10 +113,9 @@ func unspecifiedSuits(c *Case) []record.Answer {
 
 func anySuits(*Case) []record.Answer { return suitAnswers(forbid, allSuits) }
 
-// withdrawnSuits is either option with each suit that the withdrawn call showed and no legal call of the offender did.
-func withdrawnSuits(c *Case) []record.Answer {
-	left := leftOver(c)
-	return append(suitAnswers(require, left), suitAnswers(forbid, left)...)
+// withdrawnSuits is an option with each suit that the withdrawn call showed and no legal call of the offender did.
+func withdrawnSuits(id record.AnswerID) func(*Case) []record.Answer {
+	return func(c *Case) []record.Answer { return suitAnswers(id, leftOver(c)) }
 }
 
 func leftOver(c *Case) record.SuitSet {
