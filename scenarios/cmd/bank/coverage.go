@@ -1,0 +1,146 @@
+package main
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"rectify/engine/law"
+	"rectify/engine/procedure"
+	"rectify/engine/rulings"
+	"rectify/scenarios"
+)
+
+// A lawRow is what is coded, tested and met of one law in one edition. coverage -json writes a list of them, all 93 laws.
+//
+//	tree        the law has a procedure
+//	leaves      paths of its trees
+//	tested      leaves that a vector or a record of the program came to
+//	met         leaves that a scenario of the bank came to, with every fact of the record proved by it
+//	scenarios   of the bank that came to its trees, different but for seats and suits
+//	unverified  points on which the trees rest that have not been compared with the text of the edition
+//	none        why there is no tree; empty if there is one
+type lawRow struct {
+	Law        int    `json:"law"`
+	Edition    int    `json:"edition"`
+	Tree       bool   `json:"tree"`
+	Leaves     int    `json:"leaves"`
+	Tested     int    `json:"tested"`
+	Met        int    `json:"met"`
+	Scenarios  int    `json:"scenarios"`
+	Unverified int    `json:"unverified"`
+	None       string `json:"none"`
+}
+
+// computed is the laws that no matter is ruled under: what they say is worked out by package bridge.
+var computed = []int{1, 2, 18, 19, 22, 44, 77, 78}
+
+// arranged is the laws about tables, partnerships and seats: nothing that happens at the table is ruled by them.
+var arranged = []int{3, 4, 5}
+
+// coverage writes a row a law and edition.
+func coverage(s *session, args []string) int {
+	rest, err := s.parse(args, "lang", "json")
+	if err != nil {
+		return misused(err)
+	}
+	if len(rest) > 0 {
+		s.complain("coverage takes no file")
+		return usage
+	}
+	rows, errs := s.lawRows()
+	status := fine
+	for _, err := range errs {
+		s.complain("%v", err)
+		status = wrong
+	}
+	if s.json {
+		return max(status, s.writeJSON(rows))
+	}
+	s.table(rows)
+	return status
+}
+
+// lawRows is a row for each law under the editions of 2007 and 2017.
+func (s *session) lawRows() ([]lawRow, []error) {
+	vectors, _ := scenarios.Vectors()
+	records, _ := scenarios.Records()
+	bank, _ := scenarios.Bank() // faults in these are for check and vectors to report
+	tested, errs := reachOf(append(vectors[:len(vectors):len(vectors)], records...), false)
+	met, more := reachOf(bank, true)
+	var out []lawRow
+	for n := 1; n <= law.Laws; n++ {
+		for _, e := range editions(law.NoEdition) {
+			out = append(out, s.lawRow(n, e, tested, met))
+		}
+	}
+	return out, append(errs, more...)
+}
+
+func (s *session) lawRow(n int, e law.Edition, tested, met reach) lawRow {
+	row := lawRow{Law: n, Edition: years[e], Scenarios: len(met.forms[lawIn{n, e}])}
+	var unverified []string
+	for _, p := range rulings.Procedures() {
+		if p.Law != n || p.Edition != e {
+			continue
+		}
+		row.Tree = true
+		for path := range procedure.Paths(p.Tree) {
+			at := leaf{p.Kind, e, path.ID()}
+			row.Leaves++
+			row.Tested += one(tested.leaves[at])
+			row.Met += one(met.leaves[at])
+		}
+		for _, point := range p.Unverified {
+			if !slices.Contains(unverified, point) {
+				unverified = append(unverified, point)
+			}
+		}
+	}
+	row.Unverified = len(unverified)
+	switch {
+	case row.Tree:
+	case slices.Contains(computed, n):
+		row.None = s.p.T("bank.coverage.computed")
+	case slices.Contains(arranged, n):
+		row.None = s.p.T("bank.coverage.arranged")
+	default:
+		row.None = s.p.T("bank.coverage.not-coded")
+	}
+	return row
+}
+
+func one(yes bool) int {
+	if yes {
+		return 1
+	}
+	return 0
+}
+
+// table writes the rows in columns, then what they come to.
+func (s *session) table(rows []lawRow) {
+	head := make([]string, 0, 8)
+	for _, name := range []string{"law", "edition", "leaves", "tested", "met", "scenarios", "unverified"} {
+		head = append(head, s.p.T("bank.coverage."+name))
+	}
+	line := func(cells []string, last string) {
+		var b strings.Builder
+		for i, c := range cells {
+			b.WriteString(strings.Repeat(" ", max(0, len([]rune(head[i]))-len([]rune(c)))) + c + "  ")
+		}
+		s.say("%s", strings.TrimRight(b.String()+last, " "))
+	}
+	line(head, "")
+	total := lawRow{}
+	for _, r := range rows {
+		cells := []string{strconv.Itoa(r.Law), strconv.Itoa(r.Edition), "", "", "", "", ""}
+		if r.Tree {
+			for i, n := range []int{r.Leaves, r.Tested, r.Met, r.Scenarios, r.Unverified} {
+				cells[2+i] = strconv.Itoa(n)
+			}
+		}
+		line(cells, r.None)
+		total.Leaves, total.Tested, total.Met = total.Leaves+r.Leaves, total.Tested+r.Tested, total.Met+r.Met
+	}
+	s.say("%d leaves, %d tested, %d met", total.Leaves, total.Tested, total.Met)
+}
