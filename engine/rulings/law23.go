@@ -10,17 +10,25 @@ import (
 // the board when it is over (23C), as Law 27D does. Law 23 of 2007 is another law, on awareness of potential damage; since
 // 2017 that is 72C.
 var law23 = append(
-	both(23, record.ReviewDamage, reviewDamage),
+	each(23, record.ReviewDamage, reviewDamage("27D"), reviewComparable),
 	both(23, record.ReviewAwareness, reviewAwareness)...,
 )
 
+// reviewComparable: after an insufficient bid it is Law 27D that has the director look at the board again, after a call out of
+// rotation that was replaced by a comparable one 23C. The 2007 Laws look again after insufficient bids alone.
+var reviewComparable = Ask(insufficientOrNot, "23C",
+	On(insufficient, reviewDamage("27D")),
+	On(outOfRotation, reviewDamage("23C")))
+
 // reviewDamage is judged once, on the finished board: did the infraction help the offending side to a result that it would not
 // otherwise have had?
-var reviewDamage = Ask(assisted, "27D",
-	On(Yes, Ask(damaged, "27D",
-		On(Yes, Rule(adjust("27D"))),
-		On(No, Rule(scoreStands("27D"))))),
-	On(No, Rule(scoreStands("27D"))))
+func reviewDamage(by law.Cite) *Node {
+	return Ask(assisted, by,
+		On(Yes, Ask(damaged, by,
+			On(Yes, Rule(adjust(by))),
+			On(No, Rule(scoreStands(by))))),
+		On(No, Rule(scoreStands(by))))
+}
 
 // reviewAwareness is judged once, on the finished board: could the offender have known, when he erred, that it could well
 // damage the other side, and did it?
@@ -30,12 +38,26 @@ var reviewAwareness = Ask(couldHaveKnown, law.Awareness,
 		On(No, Rule(scoreStands(law.Awareness))))),
 	On(No, Rule(scoreStands(law.Awareness))))
 
+// The irregularities after which a comparable call may leave partner free.
+const (
+	insufficient  record.AnswerID = "insufficient"
+	outOfRotation record.AnswerID = "out-of-rotation"
+)
+
 func adjust(by law.Cite) Clause      { return Clause{Kind: record.AdjustScore, On: Offender, Cite: by} }
 func scoreStands(by law.Cite) Clause { return Clause{Kind: record.ScoreStands, Cite: by} }
 
 var (
 	assisted = &Fact{ID: "assisted", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
 	damaged  = &Fact{ID: "damaged", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
+
+	insufficientOrNot = &Fact{ID: "insufficient-or-not", Class: Record, Answers: []record.AnswerID{insufficient, outOfRotation},
+		Derive: func(c *Case) Finding {
+			if made := c.State.Made(c.Matter.Event); made.Irregular == record.InsufficientBid {
+				return Proved(insufficient, made.Event)
+			}
+			return Proved(outOfRotation, c.Matter.Event)
+		}}
 
 	couldHaveKnown = &Fact{ID: "could-have-known", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
 	gained         = &Fact{ID: "gained", Class: Judgement, Answers: []record.AnswerID{Yes, No}}

@@ -16,8 +16,9 @@ func TestFinishedBoardsAreLookedAt(t *testing.T) {
 	for id, want := range map[string]ending{
 		"23.8":                {record.ReviewAwareness, law.Edition2007, "could-have-known=yes gained=yes"},
 		"23-not-known":        {record.ReviewAwareness, law.Edition2017, "could-have-known=no"},
-		"23-helped":           {record.ReviewDamage, law.Edition2017, "assisted=yes damaged=yes"},
-		"23-helped-no-damage": {record.ReviewDamage, law.Edition2017, "assisted=yes damaged=no"},
+		"23-helped":           {record.ReviewDamage, law.Edition2017, "insufficient-or-not=insufficient assisted=yes damaged=yes"},
+		"23c-no-help":         {record.ReviewDamage, law.Edition2017, "insufficient-or-not=out-of-rotation assisted=no"},
+		"23-helped-no-damage": {record.ReviewDamage, law.Edition2017, "insufficient-or-not=insufficient assisted=yes damaged=no"},
 	} {
 		if got := endings(t, id); got[want] == "" {
 			t.Errorf("%s: comes to %v", id, got)

@@ -180,16 +180,14 @@ var morePrecise = &Fact{ID: "more-precise", Class: Judgement, Answers: []record.
 		return Bool(true, c.Matter.Event, new.Event)
 	}}
 
-// replacesInsufficient: the offender's bid came in place of another insufficient bid at the same turn.
+// replacesInsufficient: at this turn the offender has made an insufficient bid already, which was not accepted.
 var replacesInsufficient = &Fact{ID: "replaces-insufficient", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
-		for _, before := range c.State.Calls {
-			if before.Seat != c.Matter.By || before.Irregular != record.InsufficientBid || before.Status == record.Stands {
-				continue
-			}
-			first := record.MatterID{Kind: record.InsufficientBid, Event: before.Event, By: before.Seat}
-			if next, ok := replacementOf(c.State, first); ok && next.Event == c.Matter.Event {
-				return Bool(true, before.Event, c.Matter.Event)
+		calls := c.State.Calls
+		i := slices.IndexFunc(calls, func(m record.MadeCall) bool { return m.Event == c.Matter.Event })
+		for i--; i >= 0 && calls[i].Seat == c.Matter.By && calls[i].Status != record.Stands; i-- {
+			if calls[i].Irregular == record.InsufficientBid {
+				return Bool(true, calls[i].Event, c.Matter.Event)
 			}
 		}
 		return Bool(false, c.Matter.Event)
