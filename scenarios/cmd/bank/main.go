@@ -7,7 +7,8 @@
 //
 // check compares the author's keys with the engine's rulings, rule shows the rulings for one scenario, vectors tries every
 // vector of the digest of the Laws, and coverage shows what is coded, tested and met. The exit status is 0 if nothing is wrong,
-// 1 if a file has a fault, a key disagrees or a vector fails, and 2 if the command was not understood.
+// 1 if a file has a fault, a key disagrees or a vector fails, and 2 if the command was not understood. A key about a matter for
+// which no procedure is coded can be compared with nothing: check says so, and counts no disagreement.
 package main
 
 import (
