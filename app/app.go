@@ -3,13 +3,12 @@ package app
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
-	"io"
 	"log/slog"
 	"os"
 	"path/filepath"
-	"runtime/debug"
 	"time"
 
 	"fyne.io/fyne/v2"
@@ -35,80 +34,69 @@ func Main(args []string) int {
 	}
 	version := flags.Bool("version", false, "print the version and stop")
 	data := flags.String("data", "", "keep what was done in this folder")
-	ready := flags.Bool("print-ready", false, "print a line when the window can be used (for measurements)")
+	tell := flags.Bool("print-shown", false, "print a line for each thing once the screen shows it (for measurements and tests)")
 	switch err := flags.Parse(args); {
-	case err == flag.ErrHelp:
+	case errors.Is(err, flag.ErrHelp):
 		return 0
 	case err != nil:
+		return 2
+	case flags.NArg() > 1:
+		flags.Usage()
 		return 2
 	}
 	if *version {
 		fmt.Println("Rectify", Version)
 		return 0
 	}
-	if err := run(*data, flags.Arg(0), *ready); err != nil {
+	if err := run(*data, flags.Arg(0), *tell); err != nil {
 		fmt.Fprintln(os.Stderr, "rectify:", err)
 		return 1
 	}
 	return 0
 }
 
-// run opens the store and the window, and returns when the window is closed.
-func run(dir, file string, ready bool) (err error) {
-	if dir == "" {
-		if dir, err = store.UserDir(); err != nil {
-			return fmt.Errorf("find the data folder: %w", err)
-		}
-	}
-	if err := os.MkdirAll(filepath.Join(dir, ownCases), 0o755); err != nil {
-		return fmt.Errorf("make the data folder: %w", err)
-	}
-	closeLog := logTo(dir)
-	defer closeLog()
-
-	ctx := context.Background()
-	kept, opened, openErr := store.Open(ctx, store.Options{Dir: dir, Now: time.Now, Version: Version})
-	if openErr != nil {
-		slog.Error("open the store", "error", openErr)
+// run opens the store and the window, and returns when the window is closed. A store that cannot be opened does not stop the
+// program: one can practise without it, and the first screen says that nothing is kept.
+func run(dir, file string, tell bool) error {
+	dir, err := dataFolder(dir)
+	if err != nil {
+		return err
 	}
 	if file != "" {
 		if file, err = filepath.Abs(file); err != nil {
 			return err
 		}
 	}
-	a := fyneapp.NewWithID(id)
-	a.SetIcon(icon())
-	p := newProgram(ctx, a, dir, kept, opened, openErr)
-	p.start(file, ready)
-	if kept != nil {
-		return kept.Close()
+	closeLog := logTo(dir)
+	defer closeLog()
+
+	p := &program{ctx: context.Background(), dir: dir, now: time.Now, queue: make(chan func(), 64), closed: make(chan struct{})}
+	p.kept, p.opened, p.openErr = store.Open(p.ctx, store.Options{Dir: dir, Now: time.Now, Version: Version})
+	if p.openErr != nil {
+		slog.Error("open the store", "error", p.openErr)
+	} else if err := os.MkdirAll(p.ownCases(), 0o755); err != nil {
+		slog.Error("make the folder for one's own cases", "error", err)
 	}
-	return nil
+	p.app = fyneapp.NewWithID(id)
+	p.app.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
+	if tell {
+		p.tell = func(line string) { fmt.Println(line) }
+	}
+	err = p.start(file)
+	if p.kept != nil {
+		err = errors.Join(err, p.kept.Close())
+	}
+	return err
 }
 
-// logTo sends the log, and the last words of a crash, to a file in the data folder that does not grow without end. The returned
-// function ends that.
-func logTo(dir string) func() {
-	path := filepath.Join(dir, "rectify.log")
-	if info, err := os.Stat(path); err == nil && info.Size() > 1<<20 {
-		if err := os.Rename(path, path+".old"); err != nil {
-			slog.Warn("turn the log over", "error", err)
-		}
+// dataFolder is the folder for the data, whole; given is what the command line says.
+func dataFolder(given string) (string, error) {
+	if given != "" {
+		return filepath.Abs(given)
 	}
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_APPEND|os.O_WRONLY, 0o644)
+	dir, err := store.UserDir()
 	if err != nil {
-		slog.Warn("open the log", "error", err)
-		return func() {}
+		return "", fmt.Errorf("find the data folder: %w", err)
 	}
-	slog.SetDefault(slog.New(slog.NewTextHandler(io.MultiWriter(f, os.Stderr), nil)))
-	if err := debug.SetCrashOutput(f, debug.CrashOptions{}); err != nil {
-		slog.Warn("keep crashes in the log", "error", err)
-	}
-	return func() {
-		if err := f.Close(); err != nil {
-			fmt.Fprintln(os.Stderr, "rectify: close the log:", err)
-		}
-	}
+	return dir, nil
 }
-
-func icon() fyne.Resource { return fyne.NewStaticResource("icon.png", assets.Icon()) }

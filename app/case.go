@@ -2,6 +2,7 @@ package app
 
 import (
 	"encoding/json"
+	"errors"
 	"fmt"
 	"log/slog"
 	"math/rand/v2"
@@ -15,10 +16,14 @@ import (
 	"rectify/scenarios"
 )
 
-// An underway is a case on the screen, and where it is stored.
+// An underway is a case on the screen, and where it is stored. What is below "attempt" changes as writes succeed, which may be
+// long after the act: see [program.store].
 type underway struct {
 	sitting *view.Sitting
-	attempt int64 // 0 if nothing is stored: an old attempt looked at again
+	player  string
+	again   bool // an old attempt looked at again: nothing is stored
+
+	attempt int64 // 0 before the first act is stored
 	seqs    []int // the numbers of the acts that stand
 	last    int   // the last number used
 }
@@ -26,51 +31,116 @@ type underway struct {
 // settingsAct is the kind of the first act of every attempt: the settings of its session.
 const settingsAct = "settings"
 
-// begin begins an attempt at s.
+// begin puts a new attempt at s on the screen. It is stored with its first act: what one has only looked at is no attempt.
 func (p *program) begin(s *scenarios.Scenario) {
 	set := session.Settings{Edition: p.pref.Edition, Seed: rand.Uint64(), Easy: !p.pref.Full, LawChosen: p.search.Law != 0, Hands: p.pref.Hands}
 	n, err := session.New(s, set)
 	if err != nil {
-		p.cannotOpen(s, err)
+		p.broken("begin a case", err)
 		return
 	}
-	u := &underway{sitting: view.NewSitting(p.p, n, p.pref.Hands)}
-	if p.kept != nil {
-		id, err := p.kept.Begin(p.ctx, store.Attempt{Scenario: s.ID, Text: s.Raw, Edition: set.Edition.String(), Seed: set.Seed, Player: p.pref.Player})
-		if err != nil {
-			p.failed("begin an attempt", err)
-		} else {
-			u.attempt = id
-			p.keep(u, settingsAct, set)
+	p.under, p.route = &underway{sitting: view.NewSitting(p.p, n, p.pref.Hands), player: p.pref.Player}, caseRoute
+}
+
+// broken says that a case cannot be shown. The loader replays every scenario, so this is a fault of the program.
+func (p *program) broken(doing string, err error) {
+	slog.Error(doing, "error", err)
+	p.notice = notice{key: "app.notice.case", args: []any{"File", logName}}
+}
+
+// keep stores an act that was just done, before its effect is shown.
+func (p *program) keep(u *underway, act session.Act) {
+	if u.again {
+		return
+	}
+	acts, at := u.sitting.Session().Acts(), p.now()
+	p.store("store an act", func(s *store.Store) error {
+		if u.attempt == 0 {
+			return p.storeAll(u, s, acts)
 		}
-	}
-	p.case_, p.route = u, caseRoute
+		payload, err := json.Marshal(act)
+		if err != nil {
+			return err
+		}
+		err = s.Add(p.ctx, u.attempt, store.Act{Seq: u.last + 1, Kind: string(act.Kind), Payload: string(payload), At: at})
+		if overtaken(err) {
+			return p.storeAll(u, s, acts)
+		}
+		if err == nil {
+			u.last++
+			u.seqs = append(u.seqs, u.last)
+		}
+		return err
+	})
 }
 
-// cannotOpen says that a scenario cannot be played. The loader replays every scenario, so this is a fault of the program.
-func (p *program) cannotOpen(s *scenarios.Scenario, err error) {
-	slog.Error("begin a case", "scenario", s.ID, "error", err)
-	p.notice = notice{key: "ui.notice.broken-case"}
-}
-
-// keep stores an act before its effect is shown.
-func (p *program) keep(u *underway, kind string, payload any) {
-	if u.attempt == 0 || p.kept == nil {
+// takenBack stores that the last act was taken back.
+func (p *program) takenBack(u *underway) {
+	if u.again {
 		return
 	}
-	text, err := json.Marshal(payload)
+	acts := u.sitting.Session().Acts()
+	p.store("take an act back", func(s *store.Store) error {
+		n := len(u.seqs) - 1
+		err := s.Undo(p.ctx, u.attempt, u.seqs[n])
+		if overtaken(err) {
+			return p.storeAll(u, s, acts)
+		}
+		if err == nil {
+			u.seqs = u.seqs[:n]
+		}
+		return err
+	})
+}
+
+// overtaken tells whether an attempt was gone on with in another window, on the same data. From there on each goes its own way.
+func overtaken(err error) bool {
+	return errors.Is(err, store.ErrSeq) || errors.Is(err, store.ErrFinished) || errors.Is(err, store.ErrUndone)
+}
+
+// storeAll stores u as a new attempt, with its settings and all its acts.
+func (p *program) storeAll(u *underway, s *store.Store, acts []session.Act) error {
+	n := u.sitting.Session()
+	id, err := s.Begin(p.ctx, store.Attempt{Scenario: n.Scenario.ID, Text: n.Scenario.Raw, Edition: n.Settings.Edition.String(),
+		Seed: n.Settings.Seed, Player: u.player})
 	if err != nil {
-		p.failed("write an act", err)
+		return err
+	}
+	add := func(seq int, kind string, content any) error {
+		payload, err := json.Marshal(content)
+		if err != nil {
+			return err
+		}
+		return s.Add(p.ctx, id, store.Act{Seq: seq, Kind: kind, Payload: string(payload), At: p.now()})
+	}
+	if err := add(1, settingsAct, n.Settings); err != nil {
+		return err
+	}
+	var seqs []int
+	for i, act := range acts {
+		if err := add(i+2, string(act.Kind), act); err != nil {
+			return err
+		}
+		seqs = append(seqs, i+2)
+	}
+	u.attempt, u.seqs, u.last = id, seqs, len(acts)+1
+	return nil
+}
+
+// finishIfOver stores the verdict once the case is over.
+func (p *program) finishIfOver(u *underway) {
+	n := u.sitting.Session()
+	grade, marked := n.Grade()
+	if n.Stage != session.Score || !marked || u.again {
 		return
 	}
-	u.last++
-	if err := p.kept.Add(p.ctx, u.attempt, store.Act{Seq: u.last, Kind: kind, Payload: string(text)}); err != nil {
-		p.failed("store an act", err)
-		return
+	var laws []string
+	for _, number := range n.Scenario.Laws(n.Settings.Edition, n.Settings.Authority) {
+		laws = append(laws, strconv.Itoa(number))
 	}
-	if kind != settingsAct {
-		u.seqs = append(u.seqs, u.last)
-	}
+	p.store("store the verdict", func(s *store.Store) error {
+		return s.Finish(p.ctx, u.attempt, store.Verdict{Grade: grade.String(), Laws: laws})
+	})
 }
 
 // restore is an attempt as its acts left it.
@@ -79,9 +149,13 @@ func restore(pr *i18n.Printer, a store.Attempt) (*underway, error) {
 	if s == nil {
 		return nil, fmt.Errorf("the scenario of attempt %d no longer loads: %v", a.ID, faults)
 	}
-	var set session.Settings
+	edition, err := law.ParseEdition(a.Edition)
+	if err != nil {
+		return nil, fmt.Errorf("attempt %d: %w", a.ID, err)
+	}
+	set := session.Settings{Edition: edition, Seed: a.Seed} // all that is known if the program was killed before it stored the rest
 	var acts []session.Act
-	u := &underway{attempt: a.ID}
+	u := &underway{attempt: a.ID, player: a.Player}
 	for _, act := range a.Acts {
 		u.last = max(u.last, act.Seq)
 	}
@@ -99,12 +173,9 @@ func restore(pr *i18n.Printer, a store.Attempt) (*underway, error) {
 		acts = append(acts, done)
 		u.seqs = append(u.seqs, act.Seq)
 	}
-	if set.Edition == law.NoEdition {
-		return nil, fmt.Errorf("attempt %d was stored without its settings", a.ID)
-	}
 	n, err := session.Restore(s, set, acts)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("attempt %d: %w", a.ID, err)
 	}
 	u.sitting = view.NewSitting(pr, n, set.Hands)
 	return u, nil
@@ -112,21 +183,27 @@ func restore(pr *i18n.Printer, a store.Attempt) (*underway, error) {
 
 // resume takes up the case that was left unfinished.
 func (p *program) resume() {
+	if p.kept == nil {
+		return
+	}
 	a, err := p.kept.Unfinished(p.ctx, p.pref.Player)
 	if err != nil {
 		p.failed("look for an unfinished case", err)
 		return
 	}
-	u, err := restore(p.p, a)
-	if err != nil {
-		slog.Error("restore an unfinished case", "error", err)
-		p.notice = notice{key: "ui.notice.broken-case"}
-		return
-	}
-	p.case_, p.route = u, caseRoute
+	p.takeUp(a)
 }
 
-// lookAgain shows an old attempt at its verdict. Nothing of it is stored anew.
+func (p *program) takeUp(a store.Attempt) {
+	u, err := restore(p.p, a)
+	if err != nil {
+		p.broken("restore an attempt", err)
+		return
+	}
+	p.under, p.route = u, caseRoute
+}
+
+// lookAgain shows an old attempt at its verdict, and nothing of it is stored anew. One that was left unfinished goes on.
 func (p *program) lookAgain(id string) {
 	n, err := strconv.ParseInt(id, 10, 64)
 	if err != nil || p.kept == nil {
@@ -137,34 +214,33 @@ func (p *program) lookAgain(id string) {
 		p.failed("read an attempt", err)
 		return
 	}
-	for len(a.Acts) > 0 && a.Acts[len(a.Acts)-1].Kind == string(session.GoOn) {
-		a.Acts = a.Acts[:len(a.Acts)-1]
+	over := a.Verdict != nil
+	if over {
+		a.Acts = a.Standing()
+		for len(a.Acts) > 0 && a.Acts[len(a.Acts)-1].Kind == string(session.GoOn) {
+			a.Acts = a.Acts[:len(a.Acts)-1]
+		}
 	}
-	u, err := restore(p.p, a)
-	if err != nil {
-		slog.Error("restore an attempt", "error", err)
-		p.notice = notice{key: "ui.notice.broken-case"}
-		return
+	p.takeUp(a)
+	if p.under != nil {
+		p.under.again = over
 	}
-	u.attempt = 0
-	p.case_, p.route = u, caseRoute
 }
 
 // inCase does an action of the case on the screen.
 func (p *program) inCase(id string) {
-	u := p.case_
+	u := p.under
 	effect, err := u.sitting.Do(id)
 	if err != nil {
-		slog.Error("act in a case", "action", id, "error", err)
-		p.notice = notice{key: "ui.notice.broken-case"}
+		p.broken("act in a case", err)
 		return
 	}
 	switch {
 	case effect.Act != nil:
-		p.keep(u, string(effect.Act.Kind), effect.Act)
+		p.keep(u, *effect.Act)
 		p.finishIfOver(u)
 	case effect.Undone:
-		p.undo(u)
+		p.takenBack(u)
 	case effect.Leave != "":
 		p.elsewhere(effect.Leave)
 	}
@@ -174,43 +250,18 @@ func (p *program) inCase(id string) {
 	}
 }
 
-func (p *program) undo(u *underway) {
-	n := len(u.seqs) - 1
-	if u.attempt == 0 || n < 0 {
-		return
-	}
-	if err := p.kept.Undo(p.ctx, u.attempt, u.seqs[n]); err != nil {
-		p.failed("take an act back", err)
-		return
-	}
-	u.seqs = u.seqs[:n]
-}
-
 // leaveCase leaves the case. One that is left at its last verdict is over: nothing more would come.
 func (p *program) leaveCase() {
-	u := p.case_
-	if u == nil {
+	p.stop()
+	if p.under == nil {
 		return
 	}
-	if u.attempt != 0 && u.sitting.Session().Stage == session.Verdict {
+	if p.under.sitting.Session().Stage == session.Verdict {
 		p.inCase("go-on")
 	}
-	p.case_, p.playing = nil, false
+	p.under = nil
+	if p.route == caseRoute {
+		p.route = homeRoute
+	}
 	p.loadGrades()
-}
-
-// finishIfOver stores the verdict once the case is over.
-func (p *program) finishIfOver(u *underway) {
-	s := u.sitting.Session()
-	grade, marked := s.Grade()
-	if s.Stage != session.Score || !marked || u.attempt == 0 || p.kept == nil {
-		return
-	}
-	var laws []string
-	for _, n := range s.Scenario.Laws(s.Settings.Edition, s.Settings.Authority) {
-		laws = append(laws, strconv.Itoa(n))
-	}
-	if err := p.kept.Finish(p.ctx, u.attempt, store.Verdict{Grade: grade.String(), Laws: laws}); err != nil {
-		p.failed("store the verdict", err)
-	}
 }

@@ -1,26 +1,25 @@
 package app
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 	"time"
 
 	"fyne.io/fyne/v2"
 
-	"rectify/app/screen"
-	"rectify/app/store"
 	"rectify/app/view"
-	"rectify/engine/law"
-	"rectify/i18n"
 )
 
 // act does an action, on whatever screen it was chosen.
 func (p *program) act(id string) {
-	if p.route == caseRoute && p.case_ != nil {
+	if p.route == caseRoute {
 		if id == "event:play" {
-			p.play()
+			p.playOrStop()
 			return
 		}
+		p.stop()
+		p.notice = notice{}
 		p.inCase(id)
 		return
 	}
@@ -30,6 +29,10 @@ func (p *program) act(id string) {
 // elsewhere does an action that is not a case's own.
 func (p *program) elsewhere(id string) {
 	word, arg, _ := strings.Cut(id, ":")
+	if p.preference(word, arg) {
+		return
+	}
+	p.notice = notice{}
 	switch word {
 	case "home":
 		p.leaveCase()
@@ -45,15 +48,10 @@ func (p *program) elsewhere(id string) {
 	case "continue":
 		p.resume()
 	case "next":
-		p.leaveCase()
-		if c := p.shelf.Next(); c != nil {
-			p.begin(c.Scenario)
-		} else {
-			p.route = homeRoute
-		}
+		p.next()
 	case "again":
-		if p.case_ != nil {
-			s := p.case_.sitting.Session().Scenario
+		if p.under != nil {
+			s := p.under.sitting.Session().Scenario
 			p.leaveCase()
 			p.begin(s)
 		}
@@ -61,10 +59,22 @@ func (p *program) elsewhere(id string) {
 		p.lookAgain(arg)
 	case "law", "level", "status", "clear":
 		p.narrow(word, arg)
+	case "open-file":
+		p.askFile()
 	case "reload":
-		p.reload(true)
-	default:
-		p.preference(word, arg)
+		p.reload()
+	case "report":
+		p.report()
+	}
+}
+
+// next leaves the case for the one to do next, or for the home screen if there is none.
+func (p *program) next() {
+	p.leaveCase()
+	p.file = openFile{}
+	p.route = homeRoute
+	if c := p.shelf.Next(); c != nil {
+		p.begin(c.Scenario)
 	}
 }
 
@@ -72,10 +82,12 @@ func (p *program) openCase(id string) {
 	for _, c := range p.shelf.Cases {
 		if c.ID == id {
 			p.begin(c.Scenario)
+			return
 		}
 	}
 }
 
+// narrow changes what narrows the list of cases. Numbers come from buttons alone, so others mean nothing.
 func (p *program) narrow(word, arg string) {
 	n, err := strconv.Atoi(arg)
 	switch {
@@ -91,144 +103,64 @@ func (p *program) narrow(word, arg string) {
 	}
 }
 
-// preference changes what holds for the whole program.
-func (p *program) preference(word, arg string) {
-	switch word {
-	case "edition":
-		if e, err := law.ParseEdition(arg); err == nil && !p.fixed() {
-			p.pref.Edition = e
-			p.set("edition", arg)
-			p.loadShelf()
-		}
-	case "lang":
-		p.language(i18n.Lang(arg))
-	case "language":
-		p.language(p.pref.Lang.Other())
-	case "size":
-		p.resize(sizeAfter(p.pref.Percent))
-	case "larger":
-		p.resize(min(200, p.pref.Percent+25))
-	case "smaller":
-		p.resize(max(100, p.pref.Percent-25))
-	case "theme":
-		p.pref.Dark = !p.pref.Dark
-		p.set("dark", yesNo(p.pref.Dark))
-		p.dress()
-	case "suits":
-		p.pref.FourColours = !p.pref.FourColours
-		p.set("four-colours", yesNo(p.pref.FourColours))
-		p.dress()
-	case "mode":
-		p.pref.Full = !p.pref.Full
-		p.set("full", yesNo(p.pref.Full))
-	case "player":
-		p.askPlayer()
-	case "open-file":
-		p.askFile()
-	case "help":
-		p.help(true)
-	case "close-help":
-		p.help(false)
-	}
-}
-
-// sizeAfter is the text size that the button gives after percent: in steps, and from the largest back to the first.
-func sizeAfter(percent int) int {
-	if percent >= 200 {
-		return 100
-	}
-	return percent + 25
-}
-
-func (p *program) language(l i18n.Lang) {
-	p.pref.Lang, p.p = l, i18n.New(l)
-	if p.case_ != nil {
-		p.case_.sitting.SetPrinter(p.p)
-	}
-	p.set("language", string(l))
-}
-
-func (p *program) resize(percent int) {
-	p.pref.Percent = percent
-	p.set("size", strconv.Itoa(percent))
-	p.dress()
-}
-
-// dress gives the program its look.
-func (p *program) dress() {
-	look := screen.Theme{Scale: float32(p.pref.Percent) / 100, Dark: p.pref.Dark, FourColours: p.pref.FourColours}
-	fyne.Do(func() { p.app.Settings().SetTheme(look) })
-}
-
-func (p *program) loadHistory() {
-	p.past = nil
-	if p.kept == nil {
-		return
-	}
-	all, err := p.kept.History(p.ctx, store.Filter{Player: p.pref.Player})
-	if err != nil {
-		p.failed("read the history", err)
-		return
-	}
-	for _, a := range all {
-		past := view.Past{ID: strconv.FormatInt(a.ID, 10), When: a.Begun, Scenario: a.Scenario}
-		for _, c := range p.shelf.Cases {
-			if c.ID == a.Scenario {
-				past.Title = c.Title
-				if a.Verdict == nil {
-					past.Title = c.Heading
-				}
-			}
-		}
-		if a.Verdict != nil {
-			past.Grade, past.Laws = a.Verdict.Grade, a.Verdict.Laws
-		}
-		p.past = append(p.past, past)
-	}
-}
-
-// play plays the events that are left, one after another, until they are over or something else is done.
-func (p *program) play() {
-	p.playing = !p.playing
-	if p.playing {
-		p.playNext()
-	}
-}
-
 // pace is the time between two events that play by themselves.
 const pace = 1100 * time.Millisecond
 
+// playOrStop plays the events that are left, one after another, until they are over or something else is done.
+func (p *program) playOrStop() {
+	if p.play != nil {
+		p.stop()
+		return
+	}
+	p.playNext()
+}
+
 func (p *program) playNext() {
-	if !p.playing || p.case_ == nil || !p.case_.sitting.Playing() {
-		p.playing = false
+	if p.under == nil || !p.under.sitting.Playing() {
+		p.stop()
 		return
 	}
 	p.inCase("event:forward")
-	p.show()
-	time.AfterFunc(pace, func() { p.do(p.playNext) })
+	var timer *time.Timer
+	timer = p.after(pace, func() {
+		if p.play == timer { // else it was stopped after the timer had run out
+			p.playNext()
+			p.show()
+		}
+	})
+	p.play = timer
+}
+
+func (p *program) stop() {
+	if p.play != nil {
+		p.play.Stop()
+		p.play = nil
+	}
 }
 
 // show makes the view of the present screen and has it drawn.
 func (p *program) show() {
-	bar := view.NewBar(p.p, p.pref, p.route == homeRoute, p.fixed())
+	bar := view.NewBar(p.p, p.inForce(), p.route == homeRoute, p.fixed())
 	var draw func()
 	var object fyne.CanvasObject
-	at := p.route
+	at, line := p.route, p.line()
 	switch at {
 	case homeRoute:
-		p.shelf.Notice = p.notice.say(p.p)
+		p.shelf.Notice = p.said()
 		v := view.HomeView(p.p, bar, p.pref, p.shelf)
 		draw, object = func() { p.ui.home.Set(v) }, p.ui.home.Object()
 	case libraryRoute:
 		v := view.LibraryView(p.p, bar, p.pref.Edition, p.shelf, p.search)
+		v.Folder = p.p.T("answer.with", "Head", p.p.T("ui.settings.folder"), "Last", p.ownCases())
 		draw, object = func() { p.ui.library.Set(v) }, p.ui.library.Object()
 	case caseRoute:
-		p.case_.sitting.Bar = bar
-		v := p.case_.sitting.View()
-		if text := p.notice.say(p.p); text != "" {
-			v.Sheet.Message = text
+		p.under.sitting.Bar = bar
+		v := p.under.sitting.View()
+		line += fmt.Sprintf(" event %d of %d", v.Transport.At, v.Transport.Of)
+		if v.Sheet.Message == "" { // what one has just typed comes first
+			v.Sheet.Message = p.said()
 		}
-		draw, object = func() { p.ui.case_.Set(v) }, p.ui.case_.Object()
+		draw, object = func() { p.ui.table.Set(v) }, p.ui.table.Object()
 	case historyRoute:
 		v := view.HistoryView(p.p, bar, p.pref.Edition, p.pref, p.past, p.where())
 		draw, object = func() { p.ui.history.Set(v) }, p.ui.history.Object()
@@ -243,7 +175,37 @@ func (p *program) show() {
 			p.window.Canvas().Unfocus()
 		}
 		draw()
+		p.tellWhenDrawn(line)
 	})
+}
+
+// line is what is on the screen, for measurements and tests, as "shown case en facts acts 2": the screen, its language, and of a
+// case its stage and how many acts stand. All of them are stored by the time the line is printed, unless the screen says
+// otherwise.
+func (p *program) line() string {
+	text := fmt.Sprintf("shown %s %s", routeNames[p.route], p.pref.Lang)
+	if p.route == caseRoute {
+		n := p.under.sitting.Session()
+		text += fmt.Sprintf(" %s acts %d", n.Stage, len(n.Acts()))
+	}
+	return text
+}
+
+// tellWhenDrawn tells a line once the frame that shows it has been drawn. An animation ticks before each frame, so at its
+// second tick one frame has been drawn since now.
+func (p *program) tellWhenDrawn(line string) {
+	if p.tell == nil {
+		return
+	}
+	ticks := 0
+	frames := &fyne.Animation{Duration: time.Second, RepeatCount: fyne.AnimationRepeatForever}
+	frames.Tick = func(float32) {
+		if ticks++; ticks == 2 {
+			frames.Stop()
+			p.tell(line)
+		}
+	}
+	frames.Start()
 }
 
 // where is the file that everything is kept in.

@@ -2,33 +2,45 @@ package app
 
 import (
 	"fmt"
-	"log/slog"
 	"strconv"
 	"strings"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/driver/desktop"
 
 	"rectify/app/screen"
 	"rectify/app/view"
 )
 
+// screens is the screens, made once. They belong to the interface thread.
+type screens struct {
+	home     *screen.Home
+	library  *screen.Library
+	table    *screen.CaseScreen
+	history  *screen.History
+	faults   *screen.Faults
+	help     *screen.Help
+	shown    route
+	helpOpen bool
+	dialog   dialog.Dialog // the one open, nil if none
+}
+
 // makeWindow makes the window and its screens. It runs before the interface thread does anything else.
 func (p *program) makeWindow() {
-	p.app.Settings().SetTheme(screen.Theme{Scale: 1})
 	w := p.app.NewWindow("Rectify")
 	p.window = w
 	w.SetPadded(false)
 	w.SetMaster()
-	w.Resize(p.storedSize())
+	w.Resize(windowSize(p.setting("window")))
 	w.CenterOnScreen()
 
 	ui := &p.ui
-	ui.home, ui.library, ui.case_ = screen.NewHome(), screen.NewLibrary(), screen.NewCase()
+	ui.home, ui.library, ui.table = screen.NewHome(), screen.NewLibrary(), screen.NewCase()
 	ui.history, ui.faults, ui.help = screen.NewHistory(), screen.NewFaults(), screen.NewHelp()
 	ui.home.OnAction, ui.home.OnText = p.action, p.typed
 	ui.library.OnAction, ui.library.OnText = p.action, p.typed
-	ui.case_.OnAction, ui.case_.OnText = p.action, p.typed
+	ui.table.OnAction, ui.table.OnText = p.action, p.typed
 	ui.history.OnAction, ui.history.OnText = p.action, p.typed
 	ui.faults.OnAction, ui.faults.OnText = p.action, p.typed
 	ui.help.OnAction = p.action
@@ -44,6 +56,7 @@ func (p *program) makeWindow() {
 	shortcut(fyne.KeyMinus, func() { p.action("smaller") })
 	shortcut(fyne.KeyF, p.focusSearch)
 	shortcut(fyne.KeyO, func() { p.action("open-file") })
+	shortcut(fyne.KeyQ, p.close)
 	w.SetOnDropped(func(_ fyne.Position, uris []fyne.URI) {
 		if len(uris) > 0 && uris[0].Scheme() == "file" {
 			p.do(func() {
@@ -52,44 +65,37 @@ func (p *program) makeWindow() {
 			})
 		}
 	})
-	w.SetCloseIntercept(func() {
-		size := w.Canvas().Size()
-		p.do(func() { p.set("window", fmt.Sprintf("%.0fx%.0f", size.Width, size.Height)) })
-		w.Close()
-	})
+	w.SetCloseIntercept(p.close)
 }
 
-// storedSize is the size that the window had when it was closed last.
-func (p *program) storedSize() fyne.Size {
-	size := fyne.NewSize(1280, 800)
-	if p.kept == nil {
-		return size
-	}
-	text, err := p.kept.Setting(p.ctx, "window")
-	if err != nil {
-		slog.Error("read the window's size", "error", err)
-	}
+// close closes the window and remembers its size. It runs on the interface thread.
+func (p *program) close() {
+	size := p.window.Canvas().Size()
+	p.do(func() { p.set("window", fmt.Sprintf("%.0fx%.0f", size.Width, size.Height)) })
+	p.window.Close()
+}
+
+// windowSize is the size that is stored as "1280x800"; that of a first start if text is none, or too small to be used.
+func windowSize(text string) fyne.Size {
 	w, h, _ := strings.Cut(text, "x")
 	width, errW := strconv.Atoi(w)
 	height, errH := strconv.Atoi(h)
-	if errW == nil && errH == nil && width >= 640 && height >= 480 {
-		size = fyne.NewSize(float32(width), float32(height))
+	if errW != nil || errH != nil || width < 640 || height < 480 {
+		return fyne.NewSize(1280, 800)
 	}
-	return size
+	return fyne.NewSize(float32(width), float32(height))
 }
 
 // key is a key pressed while nothing has the focus. It runs on the interface thread.
 func (p *program) key(ev *fyne.KeyEvent) {
-	if p.ui.helpOpen {
-		p.ui.help.TypedKey(ev)
+	if d := p.ui.dialog; d != nil { // what lies under it gets no keys
+		if ev.Name == fyne.KeyEscape {
+			d.Hide()
+		}
 		return
 	}
-	switch ev.Name {
-	case fyne.KeyF1:
-		p.action("help")
-		return
-	case fyne.KeyF2:
-		p.action("language")
+	if p.ui.helpOpen {
+		p.ui.help.TypedKey(ev)
 		return
 	}
 	switch p.ui.shown {
@@ -98,7 +104,7 @@ func (p *program) key(ev *fyne.KeyEvent) {
 	case libraryRoute:
 		p.ui.library.TypedKey(ev)
 	case caseRoute:
-		p.ui.case_.TypedKey(ev)
+		p.ui.table.TypedKey(ev)
 	case historyRoute:
 		p.ui.history.TypedKey(ev)
 	case faultsRoute:
@@ -112,7 +118,7 @@ func (p *program) focusSearch() {
 	case libraryRoute:
 		p.ui.library.FocusSearch()
 	case caseRoute:
-		p.ui.case_.FocusSearch()
+		p.ui.table.FocusSearch()
 	case homeRoute:
 		p.action("choose")
 	}
@@ -122,6 +128,9 @@ func (p *program) focusSearch() {
 func (p *program) help(open bool) {
 	v := view.HelpView(p.p, metaKey())
 	fyne.Do(func() {
+		if open == p.ui.helpOpen || open && p.ui.dialog != nil {
+			return
+		}
 		p.ui.helpOpen = open
 		if open {
 			p.ui.help.Set(v)
@@ -130,11 +139,4 @@ func (p *program) help(open bool) {
 			p.ui.help.HideFrom(p.window.Canvas())
 		}
 	})
-}
-
-// sayReady prints a line once the first screen has been drawn, if asked to.
-func (p *program) sayReady(wanted bool) {
-	if wanted {
-		fyne.Do(func() { fmt.Println("ready") })
-	}
 }

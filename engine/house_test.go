@@ -17,6 +17,7 @@ import (
 var house = map[string][]string{
 	".":                  {"app"},
 	"app":                {"*"},
+	"app/locale":         {},
 	"app/screen":         {"app/view", "assets"},
 	"app/store":          {},
 	"app/view":           {"app/session", "i18n", "scenarios", "engine/*"},

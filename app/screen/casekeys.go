@@ -67,32 +67,17 @@ func (c *CaseScreen) escape() bool {
 // unless an action bears the key.
 func (c *CaseScreen) functionKey(key string) bool {
 	bar := c.view.Bar
-	actions := append(c.sheet.moreActions(), c.view.Sheet.Primary, c.view.Transport.Hands, bar.Size, bar.Theme, bar.Help)
+	actions := append(c.sheet.moreActions(), c.view.Sheet.Primary, c.view.Transport.Hands)
 	for _, a := range actions {
 		if a.Key == key {
 			return c.report(a)
 		}
 	}
-	switch key {
-	case "F2":
-		return c.other(bar.Languages)
-	case "F3":
-		return c.other(bar.Editions)
+	id := barKey(bar, key)
+	if id != "" {
+		c.act(id)
 	}
-	return false
-}
-
-// other reports the choice after the chosen one.
-func (c *CaseScreen) other(choices []view.Choice) bool {
-	at := chosen(choices)
-	for i := range choices {
-		next := choices[(at+1+i)%len(choices)]
-		if !next.Chosen && !next.Disabled {
-			c.act(next.ID)
-			return true
-		}
-	}
-	return false
+	return id != ""
 }
 
 func (c *CaseScreen) scrollBy(down float32) bool {

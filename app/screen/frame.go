@@ -14,6 +14,7 @@ type frame struct {
 	OnText   func(id, text string)
 
 	bar      *Bar
+	shown    view.Bar // what the bar shows
 	on       controls
 	object   *fyne.Container
 	scroll   *container.Scroll         // what PgUp and PgDn move, nil if nothing
@@ -41,6 +42,7 @@ func (f *frame) setBody(body fyne.CanvasObject, scroll *container.Scroll) {
 // begin starts a filling: no control is in the order and none has a number.
 func (f *frame) begin(bar view.Bar) {
 	f.bar.Set(bar)
+	f.shown = bar
 	f.back = bar.Back.ID
 	f.primary = ""
 	f.order, f.numbered = nil, nil
@@ -89,6 +91,9 @@ func (f *frame) TypedKey(ev *fyne.KeyEvent) bool {
 	}
 	if n := digit(ev); n > 0 && n <= len(f.numbered) {
 		return f.report(f.numbered[n-1])
+	}
+	if id := barKey(f.shown, string(ev.Name)); isFunctionKey(ev.Name) {
+		return f.report(id)
 	}
 	return false
 }

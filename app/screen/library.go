@@ -13,6 +13,7 @@ type Library struct {
 	filters []*filter
 	side    *fyne.Container // holds the filters
 	actions *pool[*button]
+	folder  *paragraph
 	label   *paragraph
 	search  *field
 	count   *paragraph
@@ -28,12 +29,13 @@ func NewLibrary() *Library {
 	l.title = newParagraph("", subheadingFace)
 	l.side = newColumn(1, 0)
 	l.actions = newPool(&row{gap: 0.6}, func() *button { return newButton(&l.on) })
+	l.folder = newParagraph("", quietFace)
 	l.label = newParagraph("", quietFace)
 	l.search = newField(&controls{text: l.typed, key: l.TypedKey, reveal: func(fyne.CanvasObject) {}})
 	l.count = newParagraph("", quietFace)
 	l.list = newRowList(l.act, l.TypedKey)
 	l.empty = newParagraph("", textFace)
-	side, scroll := newPage(30, 1, newColumn(1.2, 0, l.title, l.side, l.actions.box))
+	side, scroll := newPage(30, 1, newColumn(1.2, 0, l.title, l.side, l.actions.box, l.folder))
 	head := newColumn(0.4, 0, l.label, l.search, l.count)
 	l.setBody(newSplit(side, head, l.list, l.empty), scroll)
 	return l
@@ -51,6 +53,7 @@ func (l *Library) Set(v view.Library) {
 		l.order = append(l.order, &b.press)
 	}
 	l.actions.end()
+	l.folder.set(v.Folder)
 
 	l.label.set(v.Search.Label)
 	l.search.set(v.Search)

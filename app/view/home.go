@@ -35,6 +35,7 @@ type Library struct {
 	Cases   []Card
 	Empty   string // shown if Cases is empty
 	Actions []Action
+	Folder  string // where cases of one's own are put
 }
 
 // A Filter is one way of narrowing the list: a label and its choices.

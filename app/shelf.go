@@ -1,0 +1,107 @@
+package app
+
+import (
+	"errors"
+	"io/fs"
+	"log/slog"
+	"os"
+	"slices"
+	"strconv"
+	"strings"
+
+	"rectify/app/store"
+	"rectify/app/view"
+	"rectify/engine/law"
+	"rectify/scenarios"
+)
+
+// loadShelf reads the bank, the person's own cases and the grades.
+func (p *program) loadShelf() {
+	bank, faults := scenarios.Bank()
+	for _, f := range faults { // the bank is checked before it is built in
+		slog.Error("read the bank", "fault", f.Error())
+	}
+	own := p.loadOwn()
+	p.shelf.Cases = nil
+	known := map[string]bool{}
+	for _, s := range slices.Concat(own, bank) { // an own case stands in for one of the bank with the same id
+		if !known[s.ID] {
+			known[s.ID] = true
+			p.shelf.Cases = append(p.shelf.Cases, view.ShelfCase{Scenario: s, Laws: s.Laws(p.pref.Edition, law.Authority{})})
+		}
+	}
+	p.loadGrades()
+}
+
+// loadOwn reads the person's own cases. Files with faults are left out, and the person is told which.
+func (p *program) loadOwn() []*scenarios.Scenario {
+	if _, err := os.Stat(p.ownCases()); errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	own, faults := scenarios.LoadDir(os.DirFS(p.ownCases()))
+	var files []string
+	for _, f := range faults {
+		if !slices.Contains(files, f.File) {
+			files = append(files, f.File)
+		}
+	}
+	if len(files) > 0 {
+		p.notice = notice{key: "app.folder.left-out", args: []any{"Text", strings.Join(files, ", ")}}
+	}
+	return own
+}
+
+// loadGrades reads how the person practising did, and what was left unfinished.
+func (p *program) loadGrades() {
+	p.shelf.Grades, p.shelf.Under = nil, nil
+	if p.kept == nil {
+		return
+	}
+	var err error
+	if p.shelf.Grades, err = p.kept.LastGrades(p.ctx, p.pref.Player); err != nil {
+		p.failed("read the grades", err)
+		return
+	}
+	a, err := p.kept.Unfinished(p.ctx, p.pref.Player)
+	switch {
+	case errors.Is(err, store.ErrNotFound):
+		return
+	case err != nil:
+		p.failed("look for an unfinished case", err)
+		return
+	}
+	if u, err := restore(p.p, a); err == nil {
+		p.shelf.Under = &view.Underway{ID: a.Scenario, Stage: u.sitting.Session().Stage.String()}
+	} else {
+		slog.Error("restore an unfinished case", "attempt", a.ID, "error", err)
+	}
+}
+
+// loadHistory reads the attempts of the person practising.
+func (p *program) loadHistory() {
+	p.past = nil
+	if p.kept == nil {
+		return
+	}
+	all, err := p.kept.History(p.ctx, store.Filter{Player: p.pref.Player})
+	if err != nil {
+		p.failed("read the history", err)
+		return
+	}
+	for _, a := range all {
+		past := view.Past{ID: strconv.FormatInt(a.ID, 10), When: a.Begun, Scenario: a.Scenario}
+		for _, c := range p.shelf.Cases {
+			switch {
+			case c.ID != a.Scenario:
+			case a.Verdict == nil: // its title would tell what it is about
+				past.Title = c.Heading
+			default:
+				past.Title = c.Title
+			}
+		}
+		if a.Verdict != nil {
+			past.Grade, past.Laws = a.Verdict.Grade, a.Verdict.Laws
+		}
+		p.past = append(p.past, past)
+	}
+}
