@@ -55,16 +55,17 @@ func (s *Session) inquiry(t *Turn) verdict.Inquiry {
 		}
 	}
 	for _, f := range t.Findings {
+		if !f.Step.Finding.Known() {
+			continue // asked on a way that a wrong finding led to: that one has been marked
+		}
 		in.Found[f.Step.Key] = f.Answer.ID
-	}
-	for _, step := range t.ToFind {
-		answers := []record.AnswerID{step.Finding.Answer.ID}
-		for _, a := range s.Scenario.Tenable(step.Key) {
+		answers := []record.AnswerID{f.Step.Finding.Answer.ID}
+		for _, a := range s.Scenario.Tenable(f.Step.Key) {
 			if !slices.Contains(answers, a.ID) {
 				answers = append(answers, a.ID)
 			}
 		}
-		in.Findings = append(in.Findings, verdict.FindingKey{Key: step.Key, Answers: answers})
+		in.Findings = append(in.Findings, verdict.FindingKey{Key: f.Step.Key, Answers: answers})
 	}
 	return in
 }
@@ -81,7 +82,8 @@ func (s *Session) tenable(t *Turn) []record.Ruled {
 			c := s.Case(t)
 			c.Found = maps.Clone(t.Found)
 			c.Found[step.Key] = a
-			if o := procedure.Evaluate(tree, c); o.Result == procedure.Ruled {
+			o := procedure.Evaluate(tree, c)
+			if o.Result == procedure.Ruled || t.Task.Ruled.Interim && o.Result == procedure.Waits {
 				out = append(out, record.Ruled{Matter: t.Task.Matter, Orders: o.Orders, Path: o.Answers()})
 			}
 		}

@@ -48,9 +48,10 @@ type Session struct {
 	Stage    Stage
 	Turns    []*Turn // one for each ruling so far, the present one last
 
-	acts []Act
-	desk *rulings.Desk
-	end  rulings.Task // what ended the case, once Stage is Score
+	acts    []Act
+	desk    *rulings.Desk
+	rulings int          // how many the case has in all
+	end     rulings.Task // what ended the case, once there is nothing more to rule
 }
 
 // A Turn is one ruling and the stages before it.
@@ -59,8 +60,7 @@ type Turn struct {
 	Before    record.State                    // the table as the director finds it
 	Found     map[procedure.Key]record.Answer // what the engine went by
 	Questions []Question                      // that may be asked, in shuffled order
-	ToFind    []procedure.Step                // what is to be found, in the order of the path
-	Findings  []Finding
+	Findings  []Finding                       // in the order in which they were made
 	Named     []law.Cite
 	Offers    []Offer // the options of every offer on the path, with others that the Laws do not give here
 	Explained []OptionRef
@@ -72,12 +72,19 @@ type Turn struct {
 	Law       verdict.LawMark
 	Explain   verdict.OptionsMark
 	Grade     verdict.Grade // of the ruling, and of the options it rests on
+
+	next *procedure.Step // what is to be found next, nil if nothing is
 }
 
 // New begins a session. The error is the scenario's: an event or an order that cannot be.
 func New(s *scenarios.Scenario, set Settings) (*Session, error) {
-	n := &Session{Scenario: s, Settings: set, desk: s.Desk(set.Edition, set.Authority)}
-	return n, n.advance(Incident)
+	run, err := s.Run(set.Edition, set.Authority)
+	if err != nil {
+		return nil, err
+	}
+	n := &Session{Scenario: s, Settings: set, desk: s.Desk(set.Edition, set.Authority), rulings: len(run.Rulings)}
+	_, err = n.advance()
+	return n, err
 }
 
 // Restore is the session that the acts lead to.
@@ -97,7 +104,7 @@ func Restore(s *scenarios.Scenario, set Settings, acts []Act) (*Session, error) 
 // Acts is everything done so far, in order.
 func (s *Session) Acts() []Act { return slices.Clone(s.acts) }
 
-// Turn is the ruling that the session is at, nil before the first and after the last.
+// Turn is the ruling that the session is at; nil after the last, and in a case in which there is nothing to rule.
 func (s *Session) Turn() *Turn {
 	if len(s.Turns) == 0 || s.Stage == Score {
 		return nil
@@ -120,9 +127,25 @@ func (s *Session) Case(t *Turn) *procedure.Case {
 	return c
 }
 
-// End is what ended the case: everything settled, or a matter that is not covered or left open. It says something once Stage
-// is Score.
-func (s *Session) End() rulings.Task { return s.end }
+// Last reports whether nothing is to be ruled after the present ruling.
+func (s *Session) Last() bool { return len(s.Turns) == s.rulings }
+
+// Seen is how many table events there had been at the ruling before the present one, or at the last one if the case is over;
+// 0 before the first ruling. What came after is new to the director.
+func (s *Session) Seen() int {
+	last := len(s.Turns) - 1
+	if s.Stage != Score {
+		last--
+	}
+	if last < 0 {
+		return 0
+	}
+	return s.Turns[last].Before.Events
+}
+
+// End is what ended the case: everything settled, or a matter that is not covered or left open; and the case of that matter.
+// It says something once Stage is Score.
+func (s *Session) End() (rulings.Task, *procedure.Case) { return s.end, s.desk.Case(s.end.Matter) }
 
 // Do does an act. A RefusedError leaves the session as it was.
 func (s *Session) Do(a Act) error {
@@ -138,8 +161,11 @@ func (s *Session) do(a Act) error {
 	t := s.Turn()
 	refused := RefusedError{a.Kind, s.Stage}
 	switch {
-	case a.Kind == Arrive && s.Stage == Incident && t != nil:
+	case a.Kind == Arrive && s.Stage == Incident:
 		s.Stage = Facts
+		if t == nil {
+			s.Stage = Score // the case ends before its first ruling
+		}
 		s.skipEmpty()
 	case a.Kind == Ask && s.Stage == Facts && a.Fact != nil:
 		if !t.ask(a.Fact.key()) {
@@ -149,7 +175,7 @@ func (s *Session) do(a Act) error {
 		s.Stage = Findings
 		s.skipEmpty()
 	case a.Kind == Find && s.Stage == Findings && a.Fact != nil && a.Answer != nil:
-		if !t.find(a.Fact.key(), *a.Answer) {
+		if !s.find(t, a.Fact.key(), *a.Answer) {
 			return refused
 		}
 		s.skipEmpty()
@@ -157,13 +183,13 @@ func (s *Session) do(a Act) error {
 		t.Named = a.Cites
 		s.Stage = Options
 		s.skipEmpty()
-	case a.Kind == Explain && s.Stage == Options:
+	case a.Kind == Explain && s.Stage == Options && t.explainable(a.Options):
 		t.Explained = a.Options
 		s.Stage = Ruling
 	case a.Kind == Rule && s.Stage == Ruling:
 		return s.rule(t, a)
 	case a.Kind == GoOn && s.Stage == Verdict:
-		return s.advance(Facts)
+		return s.goOn()
 	default:
 		return refused
 	}
@@ -173,10 +199,13 @@ func (s *Session) do(a Act) error {
 // skipEmpty passes over stages in which there is nothing to do.
 func (s *Session) skipEmpty() {
 	t := s.Turn()
+	if t == nil {
+		return
+	}
 	if s.Stage == Facts && len(t.Questions) == 0 {
 		s.Stage = Findings
 	}
-	if s.Stage == Findings && len(t.Findings) == len(t.ToFind) {
+	if s.Stage == Findings && t.next == nil {
 		s.Stage = Law
 	}
 	if s.Stage == Law && s.Settings.LawChosen {
@@ -198,22 +227,32 @@ func (s *Session) rule(t *Turn, a Act) error {
 	return nil
 }
 
-// advance takes the table on to the next ruling, or to the end of the case. The first ruling is come to through the incident,
-// later ones at once.
-func (s *Session) advance(stage Stage) error {
+// goOn leaves the verdict for the next ruling, or for the end of the case.
+func (s *Session) goOn() error {
+	more, err := s.advance()
+	if err != nil {
+		return err
+	}
+	s.Stage = Score
+	if more {
+		s.Stage = Facts
+		s.skipEmpty()
+	}
+	return nil
+}
+
+// advance takes the table on to the next ruling and begins its turn. It reports whether there is one: if not, the case is over,
+// and end says why. A matter that is not covered is told at the end, unless the case stops at another one.
+func (s *Session) advance() (more bool, err error) {
 	for {
 		task, err := s.Scenario.Next(s.desk)
 		if err != nil {
-			return err
+			return false, err
 		}
 		switch task.Kind {
 		case rulings.AtRuling:
 			s.begin(task)
-			s.Stage = stage
-			if stage != Incident {
-				s.skipEmpty()
-			}
-			return nil
+			return true, nil
 		case rulings.AtUncovered:
 			s.desk.Skip(task.Matter)
 			s.end = task
@@ -221,8 +260,7 @@ func (s *Session) advance(stage Stage) error {
 			if s.end.Kind != rulings.AtUncovered || task.Kind != rulings.AtEnd {
 				s.end = task
 			}
-			s.Stage = Score
-			return nil
+			return false, nil
 		}
 	}
 }

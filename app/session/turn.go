@@ -15,13 +15,14 @@ import (
 type Question struct {
 	Key    procedure.Key
 	Fact   *procedure.Fact
-	Needed bool // the ruling hangs on the answer
+	For    procedure.Key // the finding that the answer is evidence for; Key itself if the answer settles it
+	Needed bool          // the ruling hangs on the answer
 	Asked  bool
 }
 
 // A Finding is what the trainee found of a fact.
 type Finding struct {
-	Step   procedure.Step // the fact, and what is true
+	Step   procedure.Step // the fact; and what is true, if the way to the engine's ruling passes it
 	Answer record.Answer
 }
 
@@ -37,20 +38,14 @@ func (s *Session) begin(task rulings.Task) {
 	s.Turns = append(s.Turns, t)
 	c := s.Case(t)
 	shuffle := rand.New(rand.NewPCG(s.Settings.Seed, uint64(len(s.Turns))))
+	t.Questions = s.questions(t)
+	shuffle.Shuffle(len(t.Questions), func(i, j int) { t.Questions[i], t.Questions[j] = t.Questions[j], t.Questions[i] })
+	t.next = s.toFind(t)
 	for _, step := range t.newSteps() {
-		t.Questions = append(t.Questions, questions(c, step)...)
-		switch {
-		case step.Node.Kind == procedure.OfferNode:
+		if step.Node.Kind == procedure.OfferNode {
 			t.Offers = append(t.Offers, Offer{Step: step, Options: options(c, step, shuffle)})
-		case step.Node.Fact.Class != procedure.Record && len(step.Node.Fact.Could(c)) > 1:
-			t.ToFind = append(t.ToFind, step)
 		}
 	}
-	if len(t.Questions) > 0 {
-		t.Questions = append(t.Questions, needless(c)...)
-	}
-	t.Questions = distinct(t.Questions)
-	shuffle.Shuffle(len(t.Questions), func(i, j int) { t.Questions[i], t.Questions[j] = t.Questions[j], t.Questions[i] })
 	if s.Settings.Easy {
 		t.Choices = choices(s.desk, task, s.tenable(t), shuffle)
 	}
@@ -65,37 +60,12 @@ func (t *Turn) newSteps() []procedure.Step {
 	return t.Task.Outcome.Path[kept:]
 }
 
-// questions is what may be asked about the fact of a step: itself if players can tell, and its evidence.
-func questions(c *procedure.Case, step procedure.Step) []Question {
-	var out []Question
-	for _, f := range append([]*procedure.Fact{step.Node.Fact}, step.Node.Fact.Evidence...) {
-		if f.Class == procedure.Table || f.Class == procedure.System && f.Asks != procedure.Nobody {
-			out = append(out, Question{Key: f.Key(c), Fact: f, Needed: true})
-		}
-	}
-	return out
-}
-
 // The questions that no ruling hangs on, and that new directors ask all the same. The first does harm: its answer would tell the
 // table what a player holds.
 var (
 	CardsHeld = &procedure.Fact{ID: "cards-held", Class: procedure.Table, Asks: procedure.Offender}
 	WhyPassed = &procedure.Fact{ID: "why-so", Class: procedure.Table, Asks: procedure.LHO}
 )
-
-func needless(c *procedure.Case) []Question {
-	return []Question{{Key: CardsHeld.Key(c), Fact: CardsHeld}, {Key: WhyPassed.Key(c), Fact: WhyPassed}}
-}
-
-// distinct keeps the first question of each key.
-func distinct(all []Question) []Question {
-	seen := map[procedure.Key]bool{}
-	return slices.DeleteFunc(all, func(q Question) bool {
-		again := seen[q.Key]
-		seen[q.Key] = true
-		return again
-	})
-}
 
 // The options that nobody has, and that players think they have: to choose with the partner's help, and to forgo what the law
 // gives.
@@ -128,21 +98,23 @@ func (t *Turn) ask(key procedure.Key) bool {
 }
 
 // Next is the fact that is to be found next, nil if none is left.
-func (t *Turn) Next() *procedure.Step {
-	if n := len(t.Findings); n < len(t.ToFind) {
-		return &t.ToFind[n]
-	}
-	return nil
-}
+func (t *Turn) Next() *procedure.Step { return t.next }
 
 // find notes a finding of the fact that is next; false if key is not that fact, or a not an answer to it.
-func (t *Turn) find(key procedure.Key, a record.Answer) bool {
-	next := t.Next()
-	if next == nil || next.Key != key || !slices.Contains(next.Node.Fact.Answers, a.ID) {
+func (s *Session) find(t *Turn, key procedure.Key, a record.Answer) bool {
+	if t.next == nil || t.next.Key != key || !slices.Contains(t.next.Node.Fact.Could(s.Case(t)), a.ID) {
 		return false
 	}
-	t.Findings = append(t.Findings, Finding{Step: *next, Answer: a})
+	t.Findings = append(t.Findings, Finding{Step: *t.next, Answer: a})
+	t.next = s.toFind(t)
 	return true
+}
+
+// explainable reports whether every one of refs is an option that may be explained.
+func (t *Turn) explainable(refs []OptionRef) bool {
+	return !slices.ContainsFunc(refs, func(ref OptionRef) bool {
+		return !slices.ContainsFunc(t.Offers, func(o Offer) bool { return slices.Contains(o.Options, ref) })
+	})
 }
 
 // offered is how many whole rulings are offered, the right one among them.
