@@ -62,6 +62,7 @@ func (v *verdict) draw(p *pen, size fyne.Size) float32 {
 	}
 	y += section(p, v.view.Heads.Facts, v.view.Facts, y, width)
 	y += section(p, v.view.Heads.Why, v.view.Why, y, width)
+	y += section(p, v.view.Heads.Say, v.view.Say, y, width)
 	if len(v.view.Path) > 0 {
 		y += heading(p, v.view.Heads.Path, y, width)
 		y += drawPath(p, v.view.Path, y, width)

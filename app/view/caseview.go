@@ -23,8 +23,8 @@ func (v *Sitting) View() Case {
 		Sheet:     v.sheet(),
 	}
 	c.Bar.Title = v.words(v.s.Scenario.Heading)
-	if v.s.Stage >= session.Verdict {
-		c.Bar.Title = v.words(v.s.Scenario.Title)
+	if v.s.Last() && (v.s.Stage == session.Verdict || v.s.Stage == session.Score && !v.watching()) {
+		c.Bar.Title = v.words(v.s.Scenario.Title) // it would tell too much before the last ruling
 	}
 	return c
 }
@@ -64,8 +64,11 @@ func (v *Sitting) says(n int) string {
 	return v.words(v.s.Scenario.SaysAt(n, v.s.Settings.Edition))
 }
 
-func (v *Sitting) words(w scenarios.Words) string {
-	if v.p.Lang() == i18n.Greek {
+func (v *Sitting) words(w scenarios.Words) string { return inLanguage(v.p, w) }
+
+// inLanguage is words in the language of p.
+func inLanguage(p *i18n.Printer, w scenarios.Words) string {
+	if p.Lang() == i18n.Greek {
 		return w.El
 	}
 	return w.En

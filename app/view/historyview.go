@@ -29,9 +29,9 @@ func HistoryView(p *i18n.Printer, bar Bar, e law.Edition, pref Preferences, past
 	}
 	right, of := map[string]int{}, map[string]int{}
 	for _, a := range past {
-		title := pick2(p, a.Title)
+		title := inLanguage(p, a.Title)
 		if title == "" {
-			title = a.Scenario
+			title = p.T("ui.history.gone")
 		}
 		row := Attempt{ID: "attempt:" + a.ID, When: string(p.Moment(a.When)), Title: title, Law: strings.Join(citeAll(p, e, a.Laws), ", ")}
 		if a.Grade != "" {

@@ -147,19 +147,11 @@ func (s Shelf) first() []*ShelfCase {
 
 // card is a case as a thing to open. Before it has been done it shows its neutral heading alone.
 func (s Shelf) card(p *i18n.Printer, c *ShelfCase) Card {
-	out := Card{ID: "open:" + c.ID, Title: pick2(p, c.Heading), Level: p.T(fmt.Sprintf("level.%d", c.Level)),
+	out := Card{ID: "open:" + c.ID, Title: inLanguage(p, c.Heading), Level: p.T(fmt.Sprintf("level.%d", c.Level)),
 		Text: p.T("ui.library.difficulty", "Level", c.Complexity)}
 	if g := s.Grades[c.ID]; g != "" {
 		out.Grade, out.Done = g, p.T("grade."+g)
-		out.Title = pick2(p, c.Title)
+		out.Title = inLanguage(p, c.Title)
 	}
 	return out
-}
-
-// pick2 is words in the language of p.
-func pick2(p *i18n.Printer, w scenarios.Words) string {
-	if p.Lang() == i18n.Greek {
-		return w.El
-	}
-	return w.En
 }

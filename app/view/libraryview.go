@@ -74,9 +74,9 @@ func (s Shelf) fits(p *i18n.Printer, e law.Edition, c *ShelfCase, find Search) b
 		find.Status == "again" && (grade == "" || good):
 		return false
 	}
-	text := pick2(p, c.Heading)
+	text := inLanguage(p, c.Heading)
 	if grade != "" {
-		text += " " + pick2(p, c.Title)
+		text += " " + inLanguage(p, c.Title)
 	}
 	for _, n := range c.Laws {
 		text += " " + p.Cite(law.Cite(fmt.Sprint(n)), e)

@@ -63,6 +63,7 @@ type Verdict struct {
 	Law      string   // what was cited and how it was marked
 	Facts    []string // remarks on the facts stage: needless or missing questions
 	Why      []string // the chosen "because" sentences, one a paragraph
+	Say      []string // what the director tells the players now, a paragraph each; none if the orders say it all
 	Path     []PathStep
 	Full     []string // the whole reasoning, one paragraph an entry
 	ShowFull bool
@@ -74,7 +75,7 @@ type Verdict struct {
 
 // VerdictHeads are the headings over the parts of a verdict that have one.
 type VerdictHeads struct {
-	Facts, Why, Path, Full, Other string
+	Facts, Why, Say, Path, Full, Other string
 }
 
 // A Grade is how a ruling was marked, in a word and a shape.

@@ -16,7 +16,11 @@ import (
 func (v *Sitting) sheet() Sheet {
 	var s Sheet
 	t := v.s.Turn()
-	switch v.s.Stage {
+	stage := v.s.Stage
+	if v.watching() {
+		stage = session.Incident
+	}
+	switch stage {
 	case session.Incident:
 		s = v.incident()
 	case session.Facts:
@@ -35,8 +39,8 @@ func (v *Sitting) sheet() Sheet {
 		s = v.score()
 	}
 	s.Stages = v.stages()
-	if s.Message == "" {
-		s.Message = v.message
+	if v.amiss.key != "" {
+		s.Message = v.p.T(v.amiss.key, "Text", v.amiss.text)
 	}
 	if s.Verdict == nil && len(v.s.Acts()) > 0 {
 		s.More = append(s.More, Action{ID: "undo", Text: v.p.T("ui.composer.undo"), Enabled: true})
@@ -48,6 +52,9 @@ func (v *Sitting) sheet() Sheet {
 func (v *Sitting) stages() []Stage {
 	now := [...]int{session.Incident: -1, session.Facts: 0, session.Findings: 0, session.Law: 1, session.Options: 2,
 		session.Ruling: 3, session.Verdict: 4, session.Score: 5}[v.s.Stage]
+	if v.watching() {
+		now = 4
+	}
 	var out []Stage
 	for i, name := range [...]string{"facts", "law", "options", "ruling", "play", "score"} {
 		out = append(out, Stage{Name: v.p.T("stage." + name), Now: i == now, Done: i < now,
@@ -62,15 +69,26 @@ func (v *Sitting) task(name, primary string, ready bool) Sheet {
 		Primary: Action{ID: primary, Text: v.p.T("ui." + name + ".primary"), Key: v.p.T("ui.key.enter"), Enabled: ready}}
 }
 
-// incident is watching what happens: Enter takes the next event, and at the last one goes to the table.
+// watching reports whether what happened since the last ruling is being shown. At its end the director begins anew; a case that
+// is over goes on to its score by itself.
+func (v *Sitting) watching() bool {
+	return v.watches && (v.s.Stage != session.Score || v.Playing())
+}
+
+// incident is watching what happens, before the first ruling or after one: Enter takes the next event, and at the last one goes to
+// the table.
 func (v *Sitting) incident() Sheet {
-	if v.Playing() {
-		s := v.task("incident", "event:forward", true)
-		s.Lead = v.p.T("ui.incident.lead")
-		return s
+	name, next := "incident", "event:forward"
+	switch {
+	case v.Playing() && v.watches:
+		name = "play"
+	case v.watches:
+		name, next = "called-again", "begin"
+	case !v.Playing():
+		name, next = "arrive", "arrive"
 	}
-	s := v.task("arrive", "arrive", true)
-	s.Lead = v.p.T("ui.arrive.lead")
+	s := v.task(name, next, true)
+	s.Lead = v.p.T("ui." + name + ".lead")
 	return s
 }
 
@@ -79,7 +97,7 @@ func (v *Sitting) facts(t *session.Turn) Sheet {
 	s.Lead = v.p.T("ui.facts.lead")
 	c := v.s.Case(t)
 	for i, q := range t.Questions {
-		item := Item{ID: fmt.Sprintf("ask:%d", i), Text: v.put(c, q.Fact), Done: q.Asked}
+		item := Item{ID: fmt.Sprintf("ask:%d", i), Text: Question(v.p, c, q.Fact), Done: q.Asked}
 		if q.Fact.Class == procedure.System || away[q.Fact.ID] {
 			item.Note = v.p.T("ui.facts.away")
 		}
@@ -94,21 +112,45 @@ func (v *Sitting) facts(t *session.Turn) Sheet {
 // away is the questions about what a player meant, which are put away from the table as those about methods are.
 var away = map[procedure.FactID]bool{"what-was-meant": true}
 
-// put is a question as it is put to a player, whom it names first.
-func (v *Sitting) put(c *procedure.Case, f *procedure.Fact) string { return Question(v.p, c, f) }
-
 // reply is what the player answers: the words of the file, or what one naturally says.
 func (v *Sitting) reply(c *procedure.Case, q session.Question) string {
-	if words := v.words(v.s.Scenario.Reply(q.Key)); words != "" {
-		return v.p.T("ui.said.quote", "Text", words)
+	words, ok := v.words(v.s.Scenario.Reply(q.Key)), true
+	if words == "" {
+		words = v.evidence(c, q)
 	}
-	if meaning := v.meaning(c, q); meaning != "" {
-		return v.p.T("ui.said.quote", "Text", meaning)
+	if words == "" {
+		words = v.meaning(c, q)
 	}
-	if words, ok := SaysAtFirst(v.p, c, q.Fact); ok {
-		return v.p.T("ui.said.quote", "Text", words)
+	if words == "" {
+		if words, ok = SaysAtFirst(v.p, c, q.Fact); !ok {
+			words = v.p.T("ui.facts.dont-know")
+		}
 	}
-	return v.p.T("ui.said.quote", "Text", v.p.T("ui.facts.dont-know"))
+	return v.p.T("ui.said.quote", "Text", words)
+}
+
+// evidence is what the file has a player say under the finding that the question is evidence for: if it names whom it is put to,
+// or if there is no other evidence.
+func (v *Sitting) evidence(c *procedure.Case, q session.Question) string {
+	asked := q.Fact.Asks.Seat(c)
+	for _, entry := range v.s.Scenario.Ask {
+		about := entry.Fact == string(q.For.Fact) && (entry.Of == 0 || entry.Of == q.For.Event)
+		if about && !entry.Says.Empty() && (entry.To == asked || entry.To == bridge.NoSeat && v.alone(q)) {
+			return v.words(entry.Says)
+		}
+	}
+	return ""
+}
+
+// alone reports whether no other question is evidence for what q is about.
+func (v *Sitting) alone(q session.Question) bool {
+	n := 0
+	for _, other := range v.s.Turn().Questions {
+		if other.For == q.For {
+			n++
+		}
+	}
+	return n == 1
 }
 
 // meaning is what partner says of a call when its meaning is asked and the file gives it.
@@ -146,11 +188,7 @@ func (v *Sitting) options(t *session.Turn) Sheet {
 	s := v.task("options", "explained", true)
 	s.Many = true
 	c := v.s.Case(t)
-	for _, o := range t.Offers {
-		if s.Lead == "" {
-			s.Lead = v.p.T("ui.options.who", "Seat", v.chooser(c, o.Step)) + " " + v.p.T("ui.options.lead")
-		}
-	}
+	s.Lead = v.p.T("ui.options.who", "Seat", v.chooser(c, t.Offers[0].Step.Node)) + " " + v.p.T("ui.options.lead")
 	for i, ref := range v.offered() {
 		s.Items = append(s.Items, Item{ID: fmt.Sprintf("explain:%d", i), Text: v.option(c, t, ref), Chosen: v.explain[ref]})
 	}
@@ -158,8 +196,8 @@ func (v *Sitting) options(t *session.Turn) Sheet {
 }
 
 // chooser is who has the choice of an offer.
-func (v *Sitting) chooser(c *procedure.Case, step procedure.Step) any {
-	return player(v.p, c, step.Node.Who)
+func (v *Sitting) chooser(c *procedure.Case, offer *procedure.Node) any {
+	return player(v.p, c, offer.Who)
 }
 
 // option is an option as a director explains it.
@@ -180,7 +218,7 @@ func (v *Sitting) rulingSheet(t *session.Turn) Sheet {
 	var told []string
 	for _, o := range t.Offers { // what was chosen is known by now
 		c := v.s.Case(t)
-		told = append(told, v.p.T("ui.options.chose", "Seat", v.chooser(c, o.Step), "Text", Answer(v.p, c, o.Step.Node.Fact, o.Step.Finding.Answer)))
+		told = append(told, v.p.T("ui.options.chose", "Seat", v.chooser(c, o.Step.Node), "Text", Answer(v.p, c, o.Step.Node.Fact, o.Step.Finding.Answer)))
 	}
 	if t.Task.Ruled.Interim {
 		told = append(told, v.p.T("ui.ruling.interim"))
@@ -209,36 +247,4 @@ func (v *Sitting) whole(orders []record.Order, t *session.Turn) string {
 		out = append(out, i18n.Capital(text))
 	}
 	return strings.Join(out, " ")
-}
-
-// score is the end of the case: the result if there is one, or why there is none.
-func (v *Sitting) score() Sheet {
-	s := v.task("score", "home", true)
-	st := v.s.State()
-	end := v.s.End()
-	switch {
-	case end.Kind == rulings.AtUncovered:
-		s.Lead = v.p.T("ui.score.uncovered", "Text", Matter(v.p, end.Matter, st))
-	case st.Phase == record.Over && st.Contract.Bid != bridge.NoCall:
-		s.Lead = v.result(st)
-	case st.Phase == record.Over:
-		s.Lead = v.p.T("contract.passed-out")
-	default:
-		s.Lead = v.p.T("ui.score.unplayed")
-	}
-	s.More = append(s.More, v.again()...)
-	return s
-}
-
-// result is the tricks that declarer's side took in the end, with those awarded and moved.
-func (v *Sitting) result(st record.State) string {
-	return v.p.Contract(st.Contract) + ": " + v.p.T("tricks.to", "Count", st.Result(), "Side", st.Declarer().Side())
-}
-
-// again is what may be done once a case is over.
-func (v *Sitting) again() []Action {
-	return []Action{
-		{ID: "again", Text: v.p.T("ui.verdict.again"), Key: "F7", Enabled: true},
-		{ID: "next", Text: v.p.T("ui.verdict.next"), Key: "F8", Enabled: true},
-	}
 }

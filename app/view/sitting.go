@@ -1,6 +1,7 @@
 package view
 
 import (
+	"errors"
 	"strings"
 
 	"rectify/app/session"
@@ -17,17 +18,22 @@ type Sitting struct {
 	p       *i18n.Printer
 	s       *session.Session
 	shown   int  // table events shown
+	watches bool // what happened since the last ruling is being shown, before the next task begins
 	hands   bool // all hands are open
 	full    bool // the full reasoning is open
 	other   bool // what the other edition says is open
-	message string
+	amiss   amiss
 
 	chosen  record.AnswerID // the finding selected
 	law     string          // what stands in the line for the law
 	explain map[session.OptionRef]bool
 	choice  int // the whole ruling selected, -1 if none
+	branch  int // the answer whose ruling is shown when the case ends at a question, -1 if none
 	compose composing
 }
+
+// An amiss is what is wrong with what was typed: the key of its words, and the part that it is about.
+type amiss struct{ key, text string }
 
 // An Effect is what the program must do after an action: store an act, or take one back, or leave for another screen.
 type Effect struct {
@@ -38,9 +44,13 @@ type Effect struct {
 
 // NewSitting shows s from its first event; one that was left under way is shown as it stood.
 func NewSitting(p *i18n.Printer, s *session.Session, hands bool) *Sitting {
-	v := &Sitting{p: p, s: s, hands: hands, shown: 0}
+	v := &Sitting{p: p, s: s, hands: hands}
 	v.clear()
-	if s.Stage != session.Incident {
+	switch acts := s.Acts(); {
+	case s.Stage == session.Incident:
+	case acts[len(acts)-1].Kind == session.GoOn:
+		v.watch()
+	default:
 		v.shown = v.events()
 	}
 	return v
@@ -60,7 +70,7 @@ func (v *Sitting) events() int { return v.s.State().Events }
 
 // clear forgets what was selected and typed for the task before.
 func (v *Sitting) clear() {
-	v.chosen, v.law, v.choice, v.message = "", "", -1, ""
+	v.chosen, v.law, v.choice, v.branch, v.amiss = "", "", -1, -1, amiss{}
 	v.explain = map[session.OptionRef]bool{}
 	v.compose = composing{}
 }
@@ -69,11 +79,11 @@ func (v *Sitting) clear() {
 func (v *Sitting) Type(id, text string) {
 	switch id {
 	case "law":
-		v.law, v.message = text, ""
+		v.law, v.amiss = text, amiss{}
 	case "search":
 		v.compose.search = text
 	case "cites":
-		v.compose.cites, v.message = text, ""
+		v.compose.cites, v.amiss = text, amiss{}
 	}
 }
 
@@ -95,10 +105,14 @@ func (v *Sitting) Do(id string) (Effect, error) {
 		v.toggle(arg)
 	case "choice":
 		v.choice = index(arg)
+	case "branch":
+		v.branch = index(arg)
 	case "kind", "pick", "add", "cancel", "remove":
 		v.composed(word, arg)
 	case "undo":
 		return v.undo()
+	case "begin":
+		v.watches = false
 	case "arrive", "ask", "settle", "found", "name", "explained", "rule", "go-on":
 		return v.act(word, arg)
 	default:
@@ -107,24 +121,43 @@ func (v *Sitting) Do(id string) (Effect, error) {
 	return Effect{}, nil
 }
 
-// act does what the primary button or a question stands for, if it is ready.
+// act does what the primary button or a question stands for, if it is ready. What no longer fits, as the second of two quick
+// presses, does nothing.
 func (v *Sitting) act(word, arg string) (Effect, error) {
 	a, ready := v.actFor(word, arg)
-	if !ready {
+	if !ready || v.watches {
 		return Effect{}, nil
 	}
 	before := v.s.Stage
-	if err := v.s.Do(a); err != nil {
+	var refused session.RefusedError
+	switch err := v.s.Do(a); {
+	case errors.As(err, &refused):
+		return Effect{}, nil
+	case err != nil:
 		return Effect{}, err
 	}
 	if a.Kind != session.Ask {
 		v.clear()
 	}
-	if before != v.s.Stage && (v.s.Stage == session.Verdict || a.Kind == session.GoOn || a.Kind == session.Arrive) {
+	switch {
+	case a.Kind == session.GoOn:
+		v.other, v.full = false, false
+		v.watch()
+	case before != session.Verdict && v.s.Stage == session.Verdict:
 		v.shown = v.events()
-		v.other, v.full = false, v.s.Stage == session.Verdict && v.wrong()
+		v.other, v.full = false, v.wrong()
+	case a.Kind == session.Arrive:
+		v.shown = v.events()
 	}
 	return Effect{Act: &a}, nil
+}
+
+// watch shows the events that are new since the last ruling, one by one, if there are any.
+func (v *Sitting) watch() {
+	v.shown = v.events()
+	if seen := v.s.Seen(); seen < v.shown {
+		v.shown, v.watches = seen, true
+	}
 }
 
 func (v *Sitting) actFor(word, arg string) (session.Act, bool) {
@@ -190,10 +223,10 @@ func (v *Sitting) cites(text string) ([]law.Cite, bool) {
 		c, err := law.Parse(word)
 		switch {
 		case err != nil:
-			v.message = v.p.T("ui.law.unreadable", "Text", word)
+			v.amiss = amiss{"ui.law.unreadable", word}
 			return nil, false
 		case v.s.Settings.Edition.Check(c) != nil:
-			v.message = v.p.T("ui.law.unknown", "Text", word)
+			v.amiss = amiss{"ui.law.unknown", word}
 			return nil, false
 		}
 		out = append(out, c)
@@ -223,7 +256,7 @@ func (v *Sitting) undo() (Effect, error) {
 		return Effect{}, err
 	}
 	v.clear()
-	v.shown = min(v.shown, v.events())
+	v.watches, v.shown = false, min(v.shown, v.events())
 	return Effect{Undone: true}, nil
 }
 

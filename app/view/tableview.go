@@ -27,7 +27,7 @@ func tableAt(p *i18n.Printer, s record.State, board int, open bool, speaks bridg
 		t.Contract = p.Contract(s.Contract)
 	}
 	if len(s.Tricks) > 0 {
-		t.Tricks = p.T("tricks.score", "NSTricks", s.TricksWon(bridge.NorthSouth), "EWTricks", s.TricksWon(bridge.EastWest))
+		t.Tricks = tricksText(p, s, bridge.NorthSouth) + " · " + tricksText(p, s, bridge.EastWest)
 	}
 	for i, side := range [2]bridge.Side{bridge.NorthSouth, bridge.EastWest} {
 		t.Vul[i] = Vul{Text: vulText(p, side, rec.Vul.Of(side)), Vulnerable: rec.Vul.Of(side)}
@@ -48,6 +48,11 @@ func vulText(p *i18n.Printer, side bridge.Side, vulnerable bool) string {
 		return p.T("vulnerable.yes", "Side", side)
 	}
 	return p.T("vulnerable.no", "Side", side)
+}
+
+// tricksText is how many tricks a side has won so far: "N–S 3".
+func tricksText(p *i18n.Printer, s record.State, side bridge.Side) string {
+	return p.T("ui.table.tricks", "Side", side, "Tricks", s.TricksWon(side))
 }
 
 // turnText says whose turn it is.

@@ -31,10 +31,12 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		Law:      v.lawMark(t),
 		Facts:    v.remarks(t),
 		Why:      v.why(c, t),
+		Say:      v.toSay(c, t),
 		Path:     Path(v.p, c, t.Task.Outcome),
 		ShowFull: v.full,
 		Heads: VerdictHeads{Facts: v.p.T("ui.verdict.head.facts"), Why: v.p.T("ui.verdict.head.why"),
-			Path: v.p.T("ui.verdict.head.path"), Full: v.p.T("ui.verdict.head.full"), Other: v.p.T("ui.verdict.head.other-edition")},
+			Path: v.p.T("ui.verdict.head.path"), Full: v.p.T("ui.verdict.head.full"), Other: v.p.T("ui.verdict.head.other-edition"),
+			Say: v.p.T("ui.verdict.head.say")},
 	}
 	if v.full {
 		out.Full = v.reasoning(c, t)
@@ -49,6 +51,7 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		{ID: "full", Text: v.p.T("ui.verdict.full"), Key: "F6", Enabled: true},
 		{ID: "other", Text: v.p.T("ui.verdict.other-edition"), Key: "F3", Enabled: true},
 	}, v.again()...)
+	out.Actions = append(out.Actions, Action{ID: "report", Text: v.p.T("ui.verdict.report"), Enabled: true})
 	return Sheet{Title: v.p.T("ui.verdict.title"), Verdict: out,
 		Primary: Action{ID: "go-on", Text: v.p.T("ui.verdict.play"), Key: v.p.T("ui.key.enter"), Enabled: true}}
 }

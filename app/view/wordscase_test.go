@@ -98,12 +98,14 @@ func TestAPathIsToldInWords(t *testing.T) {
 		i18n.English: {
 			{Question: "Was 1♥ the call that South meant to make?", Answer: "Yes, it was meant", Cite: "25A1"},
 			{Question: "West, do you accept 1♥?", Answer: "Do not accept 1♥", Cite: "27A1"},
+			{Question: "Did the 1♥ take the place of another insufficient bid?", Answer: "No, it is the first", Cite: "27B4"},
 			{Question: "What did South call in place of 1♥?", Answer: "A double or redouble", Cite: "27B"},
 			{Question: "Is a double comparable to 1♥, which it replaces?", Answer: "No, it is not comparable", Cite: "23A"},
 		},
 		i18n.Greek: {
 			{Question: "Ήταν το 1♥ η δήλωση που ήθελε να κάνει ο Νότος;", Answer: "Ναι, αυτή ήθελε", Cite: "25Α1"},
 			{Question: "Δύση, δέχεστε το 1♥;", Answer: "Δεν δέχεται το 1♥", Cite: "27Α1"},
+			{Question: "Μπήκε το 1♥ στη θέση άλλης ανεπαρκούς αγοράς;", Answer: "Όχι, είναι η πρώτη", Cite: "27Β4"},
 			{Question: "Τι δήλωσε ο Νότος στη θέση του 1♥;", Answer: "Κοντρ ή σιρκόντρ", Cite: "27Β"},
 			{Question: "Είναι το κοντρ δήλωση συγκρίσιμη με το 1♥ που αντικαθιστά;", Answer: "Όχι, δεν είναι συγκρίσιμη", Cite: "23Α"},
 		},
@@ -129,7 +131,7 @@ func TestABecauseNamesTheReasonOfTheFinding(t *testing.T) {
 	}
 	d, task := ruled(t, law.Default)
 	for _, p := range printers(t) {
-		if got := Because(p, d.Case(task.Matter), task.Outcome.Path[3]); got != want[p.Lang()] {
+		if got := Because(p, d.Case(task.Matter), task.Outcome.Path[4]); got != want[p.Lang()] {
 			t.Errorf("%q: got %q", p.Lang(), got)
 		}
 	}

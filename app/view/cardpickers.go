@@ -1,0 +1,105 @@
+package view
+
+import (
+	"slices"
+
+	"rectify/app/session"
+	"rectify/engine/bridge"
+	"rectify/engine/record"
+)
+
+// mostSeen is how many cards a picker shows besides those of dummy, so that one can still find one's way in it.
+const mostSeen = 13
+
+// A seenCard is a card that the table has seen, and whose it is.
+type seenCard struct {
+	card bridge.Card
+	seat bridge.Seat
+}
+
+// cardPicks is the cards that the table can see or has just seen: those that lie face up, those of the matter's own event, of
+// the latest events before it, and dummy's. They stand by player and rank, so that their order does not tell which is meant.
+func (v *Sitting) cardPicks(t *session.Turn) []pick {
+	var out []pick
+	for _, c := range seenCards(t) {
+		out = append(out, pick{cardText(c.card) + " " + string(v.p.Seat(c.seat).Name()), func(o record.Order) record.Order {
+			o.What.Card = c.card
+			if o.Kind != record.Unauthorized && o.Kind != record.Authorized { // that is about a side, picked apart
+				o.On = c.seat
+			}
+			return o
+		}})
+	}
+	return out
+}
+
+func seenCards(t *session.Turn) []seenCard {
+	s := t.Before
+	var out []seenCard
+	add := func(c bridge.Card, seat bridge.Seat) {
+		if c != bridge.NoCard && seat != bridge.NoSeat && !slices.Contains(out, seenCard{c, seat}) {
+			out = append(out, seenCard{c, seat})
+		}
+	}
+	for _, c := range s.FaceUp {
+		add(c.Card, c.Seat)
+	}
+	event := func(n int) {
+		for _, c := range append(cardsAt(s, n), s.Event(n).NewCard) {
+			add(c, owner(s, n, c))
+		}
+	}
+	event(t.Task.Matter.Event)
+	for n := s.Events; n > 0 && len(out) < mostSeen; n-- {
+		event(n)
+	}
+	if s.DummyOut() {
+		for _, c := range s.Hands[s.Dummy()].Cards() {
+			add(c, s.Dummy())
+		}
+	}
+	slices.SortFunc(out, func(a, b seenCard) int {
+		if a.seat != b.seat {
+			return int(a.seat) - int(b.seat)
+		}
+		return int(b.card) - int(a.card)
+	})
+	return out
+}
+
+// owner is whose card c of table event n is: who was dealt it or, of a hand that is not known, who put it on the table.
+func owner(s record.State, n int, c bridge.Card) bridge.Seat {
+	for _, seat := range bridge.Seats {
+		if h := s.Record().Deal[seat]; h.Known() && h.Has(c) {
+			return seat
+		}
+	}
+	for _, trick := range s.Tricks {
+		for _, play := range trick.Plays {
+			if play.Card == c {
+				return play.Seat
+			}
+		}
+	}
+	if e := s.Event(n); e.Kind != record.Designated && e.Kind != record.Touched {
+		return e.Seat
+	}
+	return s.Dummy()
+}
+
+// placePicks is the cards played to the last two tricks, those taken back too: another card may be put in the place of one, or
+// itself again.
+func (v *Sitting) placePicks(t *session.Turn) []pick {
+	tricks := t.Before.Tricks
+	var out []pick
+	for _, trick := range tricks[max(0, len(tricks)-2):] {
+		for _, play := range trick.Plays {
+			out = append(out, pick{cardText(play.Card) + " " + string(v.p.Seat(play.Seat).Name()), func(o record.Order) record.Order {
+				o.What.Event = play.Event
+				return o
+			}})
+		}
+	}
+	slices.Reverse(out)
+	return out
+}

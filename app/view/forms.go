@@ -1,0 +1,100 @@
+package view
+
+import "rectify/engine/record"
+
+// A form is a kind of order as a director gives it, with what has to be picked for it to be complete. What is not picked is as
+// the form has it.
+type form struct {
+	id    string
+	part  part
+	order record.Order
+	picks []string
+}
+
+// A part is the part of a board in which an order is given.
+type part uint8
+
+const (
+	calls part = 1 << iota
+	cards
+	score
+	always = calls | cards | score
+)
+
+// fits reports whether f is given while the board is at phase p. Between the auction and the first lead it may be about either.
+func (f form) fits(p record.Phase) bool {
+	switch p {
+	case record.Auction:
+		return f.part&calls != 0
+	case record.Clarification:
+		return f.part&(calls|cards) != 0
+	case record.PlayPeriod:
+		return f.part&cards != 0
+	}
+	return f.part&(cards|score) != 0
+}
+
+// forms is every order that can be composed. Those that differ only in how long they last, or in what they bring up later,
+// are forms of their own where they are to a director. Whose card or call it is follows from the card or the call.
+var forms = []form{
+	{"call-stands", calls, record.Order{Kind: record.CallStands}, []string{"call"}},
+	{"call-cancelled", calls, record.Order{Kind: record.CallCancelled}, []string{"call"}},
+	{"may-change-call", calls, record.Order{Kind: record.MayChangeCall, Until: record.NextTurn}, []string{"call"}},
+	{"auction-goes-on", calls, record.Order{Kind: record.AuctionGoesOn}, nil},
+	{"turn-returns", calls, record.Order{Kind: record.TurnReturns}, []string{"who"}},
+	{"passes", calls, record.Order{Kind: record.MustPass}, []string{"who", "how-long"}},
+	{"no-double", calls, record.Order{Kind: record.MustNotDouble}, []string{"who", "how-long"}},
+	{"bid-or-pass", calls, record.Order{Kind: record.MustBidOrPass, Until: record.NextTurn}, []string{"who"}},
+	{"repeats", calls, record.Order{Kind: record.MustRepeat, Until: record.NextTurn}, []string{"who", "repeated"}},
+	{"lead-option", calls | cards, record.Order{Kind: record.Due, Opens: record.LeadRestriction, From: record.FirstTurnToLead}, []string{"who", "which-suit"}},
+	{"unauthorized-call", calls | cards, record.Order{Kind: record.Unauthorized, Until: record.EndOfPlay}, []string{"side", "told"}},
+	{"authorized-call", calls, record.Order{Kind: record.Authorized, Until: record.EndOfPlay}, []string{"side", "told"}},
+
+	{"card-played", cards, record.Order{Kind: record.CardPlayed}, []string{"card"}},
+	{"card-instead", cards, record.Order{Kind: record.CardPlayed}, []string{"card", "in-place"}},
+	{"card-stands", cards, record.Order{Kind: record.CardStands}, []string{"card"}},
+	{"card-returned", cards, record.Order{Kind: record.CardReturned}, []string{"cards"}},
+	{"may-change-card", cards, record.Order{Kind: record.MayChangeCard, Until: record.NextCard}, []string{"cards"}},
+	{"penalty-minor", cards, record.Order{Kind: record.PenaltyMinor}, []string{"cards"}},
+	{"penalty-major", cards, record.Order{Kind: record.PenaltyMajor}, []string{"cards"}},
+	{"card-picked-up", cards, record.Order{Kind: record.CardPickedUp}, []string{"cards"}},
+	{"plays-penalty", cards, record.Order{Kind: record.MustPlayCard, Until: record.NextCard}, []string{"card"}},
+	{"lead-stands", cards, record.Order{Kind: record.LeadStands}, []string{"card"}},
+	{"hand-spread", cards, record.Order{Kind: record.HandSpread}, []string{"who"}},
+	{"must-lead", cards, record.Order{Kind: record.MustLead}, []string{"who", "suits", "lead-time"}},
+	{"must-not-lead", cards, record.Order{Kind: record.MustNotLead}, []string{"who", "suits", "lead-time"}},
+	{"plays-suit", cards, record.Order{Kind: record.MustPlaySuit, Until: record.ThisTrick}, []string{"who", "suits"}},
+	{"avoids-suit", cards, record.Order{Kind: record.MustNotPlay, Until: record.ThisTrick}, []string{"who", "suits"}},
+	{"plays-highest", cards, record.Order{Kind: record.MustPlayHigh, Until: record.ThisTrick}, []string{"who"}},
+	{"plays-lowest", cards, record.Order{Kind: record.MustPlayLow, Until: record.ThisTrick}, []string{"who"}},
+	{"must-designate", cards, record.Order{Kind: record.MustDesignate, Until: record.NextCard}, []string{"rank"}},
+	{"either-chooses", cards, record.Order{Kind: record.EitherChooses, Until: record.NextCard}, nil},
+	{"unauthorized-card", cards, record.Order{Kind: record.Unauthorized, Until: record.EndOfPlay}, []string{"side", "cards"}},
+	{"authorized-card", cards, record.Order{Kind: record.Authorized, Until: record.EndOfPlay}, []string{"side", "cards"}},
+	{"stays-face-up", cards, record.Order{Kind: record.StaysFaceUp, Until: record.WhilePenalty}, []string{"who"}},
+	{"small-after", cards, record.Order{Kind: record.SmallAfter, Until: record.WhilePenalty}, []string{"cards"}},
+	{"plays-first", cards, record.Order{Kind: record.PlaysFirst, Until: record.WhilePenalty}, []string{"who"}},
+	{"duty-known", cards, record.Order{Kind: record.DutyKnown, Until: record.WhilePenalty}, []string{"who"}},
+	{"tricks-moved", cards | score, record.Order{Kind: record.TricksMoved}, []string{"from-side", "tricks"}},
+	{"tricks-awarded", cards | score, record.Order{Kind: record.TricksAwarded}, []string{"side", "tricks"}},
+	{"claim-void", cards | score, record.Order{Kind: record.ClaimVoid}, nil},
+	{"play-goes-on", cards, record.Order{Kind: record.PlayGoesOn}, nil},
+
+	{"ruled-with-later", calls | cards, record.Order{Kind: record.RuledWithLater}, nil},
+	{"no-irregularity", always, record.Order{Kind: record.NoIrregularity}, nil},
+	later("review-damage", calls|cards, record.ReviewDamage),
+	later("review-awareness", calls|cards, record.ReviewAwareness),
+	later("review-explained", calls|cards, record.ReviewExplained),
+	later("review-info", calls|cards, record.ReviewInfo),
+	later("review-exposed", cards, record.ReviewExposed),
+	later("review-dummy", cards, record.ReviewDummy),
+	later("review-revoke", cards|score, record.ReviewRevoke),
+	{"adjust-score", always, record.Order{Kind: record.AdjustScore}, nil},
+	{"score-stands", score, record.Order{Kind: record.ScoreStands}, nil},
+	{"penalty-later", always, record.Order{Kind: record.PenaltyLater}, []string{"side"}},
+}
+
+// later is the form of a look at the board when it is over.
+func later(id string, in part, review record.MatterKind) form {
+	return form{id, in, record.Order{Kind: record.Due, Opens: review, From: record.EndOfPlay}, nil}
+}

@@ -1,0 +1,143 @@
+package view
+
+import (
+	"fmt"
+	"slices"
+
+	"rectify/app/session"
+	"rectify/engine/bridge"
+	"rectify/engine/record"
+	"rectify/i18n"
+)
+
+// A pick is one choice of a picker and what it does to the order.
+type pick struct {
+	text string
+	set  func(record.Order) record.Order
+}
+
+// A pickerKind is what one picker of a form asks for.
+type pickerKind struct {
+	label   string // the key of its words, under ui.composer
+	several bool   // more than one choice may be picked: an order is made for each
+	choices func(*Sitting, *session.Turn) []pick
+}
+
+// pickers is every picker, by the name that forms know it by.
+var pickers = map[string]pickerKind{
+	"who":        {"who", false, (*Sitting).seatPicks},
+	"side":       {"side", false, (*Sitting).sidePicks},
+	"from-side":  {"from-side", false, (*Sitting).sidePicks},
+	"call":       {"call", false, (*Sitting).callPicks},
+	"repeated":   {"call", false, (*Sitting).repeatedPicks},
+	"told":       {"call", false, (*Sitting).toldPicks},
+	"how-long":   {"until", false, momentPicks(record.NextTurn, record.Throughout)},
+	"lead-time":  {"until", false, momentPicks(record.NextLead, record.WhileOnLead, record.EndOfPlay)},
+	"which-suit": {"suits", false, (*Sitting).rulePicks},
+	"card":       {"card", false, (*Sitting).cardPicks},
+	"cards":      {"cards", true, (*Sitting).cardPicks},
+	"in-place":   {"in-place", false, (*Sitting).placePicks},
+	"suits":      {"suit", true, (*Sitting).suitPicks},
+	"rank":       {"rank", false, (*Sitting).rankPicks},
+	"tricks":     {"number", false, (*Sitting).trickPicks},
+}
+
+func several(name string) bool { return pickers[name].several }
+
+// choicesFor is the choices of a picker on this table.
+func (v *Sitting) choicesFor(name string, t *session.Turn) []pick { return pickers[name].choices(v, t) }
+
+func (v *Sitting) seatPicks(*session.Turn) []pick {
+	var out []pick
+	for _, seat := range bridge.Seats {
+		out = append(out, pick{string(v.p.Seat(seat).Name()), func(o record.Order) record.Order { o.On = seat; return o }})
+	}
+	return out
+}
+
+// sidePicks is the two sides; either player of a side stands for it.
+func (v *Sitting) sidePicks(*session.Turn) []pick {
+	var out []pick
+	for _, seat := range []bridge.Seat{bridge.North, bridge.East} {
+		out = append(out, pick{string(v.p.Side(seat.Side()).Name()), func(o record.Order) record.Order { o.On = seat; return o }})
+	}
+	return out
+}
+
+// callPicks is every call that was made, with who made it, the last first.
+func (v *Sitting) callPicks(t *session.Turn) []pick {
+	return v.callsMade(t, func(o record.Order, made record.MadeCall) record.Order {
+		o.On, o.What.Event, o.What.Call = made.Seat, made.Event, made.Call
+		return o
+	})
+}
+
+// toldPicks is the same, for what a call told a side.
+func (v *Sitting) toldPicks(t *session.Turn) []pick {
+	return v.callsMade(t, func(o record.Order, made record.MadeCall) record.Order {
+		o.What.Event, o.What.Call = made.Event, made.Call
+		return o
+	})
+}
+
+// repeatedPicks is the same, for a call that is to be made again.
+func (v *Sitting) repeatedPicks(t *session.Turn) []pick {
+	return v.callsMade(t, func(o record.Order, made record.MadeCall) record.Order { o.What.Call = made.Call; return o })
+}
+
+func (v *Sitting) callsMade(t *session.Turn, set func(record.Order, record.MadeCall) record.Order) []pick {
+	var out []pick
+	round := bridge.BySeat[int]{}
+	for _, made := range t.Before.Calls {
+		round[made.Seat]++
+		text := v.p.T("ui.composer.call-of", "Call", made.Call, "Seat", made.Seat)
+		if slices.ContainsFunc(out, func(p pick) bool { return p.text == text }) {
+			text = v.p.T("ui.composer.call-again", "Call", made.Call, "Seat", made.Seat, "At", round[made.Seat])
+		}
+		out = append(out, pick{text, func(o record.Order) record.Order { return set(o, made) }})
+	}
+	slices.Reverse(out)
+	return out
+}
+
+func momentPicks(moments ...record.Moment) func(*Sitting, *session.Turn) []pick {
+	return func(v *Sitting, _ *session.Turn) []pick {
+		var out []pick
+		for _, m := range moments {
+			out = append(out, pick{Moment(v.p, m), func(o record.Order) record.Order { o.Until = m; return o }})
+		}
+		return out
+	}
+}
+
+func (v *Sitting) suitPicks(*session.Turn) []pick {
+	var out []pick
+	for _, s := range bridge.Suits {
+		out = append(out, pick{suitSymbols[s] + " " + string(v.p.Suit(s).Many()), func(o record.Order) record.Order { o.What.Suit = s; return o }})
+	}
+	return out
+}
+
+func (v *Sitting) rulePicks(*session.Turn) []pick {
+	var out []pick
+	for _, r := range []record.Rule{record.SuitUnspecified, record.SuitWithdrawn, record.AnySuit} {
+		out = append(out, pick{v.p.T("ui.composer.rule." + r.String()), func(o record.Order) record.Order { o.What.Rule = r; return o }})
+	}
+	return out
+}
+
+func (v *Sitting) rankPicks(*session.Turn) []pick {
+	out := []pick{{v.p.T("ui.composer.any-card"), func(o record.Order) record.Order { o.What.Rank = bridge.NoRank; return o }}}
+	for r := bridge.Ace; r >= bridge.Two; r-- {
+		out = append(out, pick{i18n.Figure(r), func(o record.Order) record.Order { o.What.Rank = r; return o }})
+	}
+	return out
+}
+
+func (v *Sitting) trickPicks(*session.Turn) []pick {
+	var out []pick
+	for n := range 14 {
+		out = append(out, pick{fmt.Sprint(n), func(o record.Order) record.Order { o.What.N = n; return o }})
+	}
+	return out
+}
