@@ -28,22 +28,27 @@ status: draft
 source: {kind: own}
 `
 
+// asked adds findings to those that make the card one shown by West's own doing.
+func asked(findings string) string {
+	return "ask: [{fact: this-trick-only, find: [no]}, {fact: whose-doing, find: [own-doing]}, " + findings + "]\n"
+}
+
 // variants are scenarios that differ only in what is found and what is said.
 func variants(t *testing.T) []*scenarios.Scenario {
 	t.Helper()
 	var out []*scenarios.Scenario
 	for _, ask := range []string{
-		"ask: [{fact: partner-could-see, find: [yes]}, {fact: exposed-inadvertently, find: [yes]}]",
-		"ask: [{fact: partner-could-see, find: [yes]}, {fact: exposed-inadvertently, find: [no]}]",
-		"ask: [{fact: partner-could-see, find: [no]}]",
+		"{fact: partner-could-see, find: [yes]}, {fact: exposed-inadvertently, find: [yes]}",
+		"{fact: partner-could-see, find: [yes]}, {fact: exposed-inadvertently, find: [no]}",
+		"{fact: partner-could-see, find: [no]}",
 	} {
-		out = append(out, load(t, held+ask+"\n"))
+		out = append(out, load(t, held+asked(ask)))
 	}
 	return out
 }
 
 func TestTheQuestionsDoNotTellWhatIsTrue(t *testing.T) {
-	var asked [][]string
+	var all [][]string
 	orders := map[string]bool{}
 	for _, s := range variants(t) {
 		n := begin(t, s, Settings{Edition: law.Default, Seed: 5})
@@ -51,7 +56,7 @@ func TestTheQuestionsDoNotTellWhatIsTrue(t *testing.T) {
 		for _, q := range n.Turn().Questions {
 			names = append(names, string(q.Key.Fact))
 		}
-		asked = append(asked, names)
+		all = append(all, names)
 		var kinds []string
 		for _, o := range n.Turn().Task.Ruled.Orders {
 			kinds = append(kinds, o.Kind.String())
@@ -61,9 +66,9 @@ func TestTheQuestionsDoNotTellWhatIsTrue(t *testing.T) {
 	if len(orders) < 3 {
 		t.Fatalf("the rulings do not differ: %v", orders)
 	}
-	for _, names := range asked[1:] {
-		if !slices.Equal(names, asked[0]) {
-			t.Errorf("asked %v and %v", asked[0], names)
+	for _, names := range all[1:] {
+		if !slices.Equal(names, all[0]) {
+			t.Errorf("asked %v and %v", all[0], names)
 		}
 	}
 }
@@ -85,23 +90,23 @@ func found(t *testing.T, s *Session, answers map[string]record.AnswerID) []strin
 
 func TestTheFindingsFollowWhatWasFound(t *testing.T) {
 	for _, answers := range []map[string]record.AnswerID{
-		{"partner-could-see": "no", "exposed-inadvertently": "yes"},
-		{"partner-could-see": "yes", "exposed-inadvertently": "no"},
+		{"this-trick-only": "no", "whose-doing": "own-doing", "partner-could-see": "no", "exposed-inadvertently": "yes"},
+		{"this-trick-only": "no", "whose-doing": "own-doing", "partner-could-see": "yes", "exposed-inadvertently": "no"},
 	} {
 		var before []string
 		for i, s := range variants(t) {
-			asked := found(t, begin(t, s, Settings{Edition: law.Default}), answers)
-			if i > 0 && !slices.Equal(asked, before) {
-				t.Errorf("with %v: to be found was %v, and %v where something else is true", answers, before, asked)
+			sought := found(t, begin(t, s, Settings{Edition: law.Default}), answers)
+			if i > 0 && !slices.Equal(sought, before) {
+				t.Errorf("with %v: to be found was %v, and %v where something else is true", answers, before, sought)
 			}
-			before = asked
+			before = sought
 		}
 	}
 }
 
 func TestAWrongFindingIsMarkedOnce(t *testing.T) {
 	s := begin(t, variants(t)[2], Settings{Edition: law.Default})
-	found(t, s, map[string]record.AnswerID{"partner-could-see": "yes", "exposed-inadvertently": "yes"})
+	found(t, s, map[string]record.AnswerID{"this-trick-only": "no", "whose-doing": "own-doing", "partner-could-see": "yes", "exposed-inadvertently": "yes"})
 	upTo(t, s, Verdict, 1)
 	var kinds []verdict.FactKind
 	for _, l := range s.Turn().Facts.Lines {
@@ -109,7 +114,7 @@ func TestAWrongFindingIsMarkedOnce(t *testing.T) {
 			kinds = append(kinds, l.Kind)
 		}
 	}
-	if !slices.Equal(kinds, []verdict.FactKind{verdict.Misfound}) {
+	if !slices.Equal(kinds, []verdict.FactKind{verdict.Found, verdict.Misfound}) {
 		t.Errorf("got %v", kinds)
 	}
 	if s.Turn().Grade != verdict.Correct {
@@ -118,9 +123,9 @@ func TestAWrongFindingIsMarkedOnce(t *testing.T) {
 }
 
 func TestATenableFindingAndItsRulingWillDo(t *testing.T) {
-	s := begin(t, load(t, held+"ask: [{fact: partner-could-see, find: [yes], tenable: [no]}, {fact: exposed-inadvertently, find: [yes]}]\n"),
+	s := begin(t, load(t, held+asked("{fact: partner-could-see, find: [yes], tenable: [no]}, {fact: exposed-inadvertently, find: [yes]}")),
 		Settings{Edition: law.Default})
-	found(t, s, map[string]record.AnswerID{"partner-could-see": "no"})
+	found(t, s, map[string]record.AnswerID{"this-trick-only": "no", "partner-could-see": "no"})
 	other := begin(t, variants(t)[2], s.Settings).Turn().Task.Ruled.Orders
 	upTo(t, s, Ruling, 1)
 	do(t, s, Act{Kind: Rule, Orders: other, Cites: citesOf(other)})
