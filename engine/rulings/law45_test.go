@@ -126,7 +126,7 @@ var changedCases = []ruling45{
 		want: "card-played N SJ 46B3(b) / card-stands N SJ 45C4(a); play-goes-on 45C4(a)"},
 	{name: "45-3, S-2", deal: second, find: "other-intent=no change-kind=slip-of-tongue named-unintended=yes paused-to-think=no",
 		events: "W:CK S:says=CA E:C8 S:C5 S:says=C N:placed=C2 E:C9 S:says=D E:director",
-		want:   "card-played N C2 46B2 / card-played N D2 45C4(b); card-returned N C2 47C; may-change-card E C9 47D; unauthorized S C9 <told>"},
+		want:   "card-played N C2 46B2 / card-played N D2 45C4(b); card-returned N C2 47C; may-change-card E C9 47D; authorized E C9 <own>; unauthorized S C9 <told>"},
 	{name: "45-3 in one breath", deal: second, find: "other-intent=no change-kind=slip-of-tongue named-unintended=yes paused-to-think=no",
 		events: "W:CK S:says=CA E:C8 S:C5 S:says=C S:says=D E:director",
 		want:   "card-played N C2 46B2 / card-played N D2 45C4(b); card-returned N C2 47C"},
@@ -135,7 +135,7 @@ var changedCases = []ruling45{
 		want:   "card-played N C2 46B2 / card-stands N C2 45C4(b); play-goes-on 45C4(b)"},
 	{name: "45-4", deal: fifth, leader: "S", find: "change-kind=slip-of-tongue named-unintended=yes paused-to-think=no",
 		events: "S:D2 W:D5 S:says=D8 E:DA E:ST S:says=DJ@3 E:director",
-		want:   "card-played N DJ 45C4(b); card-returned N D8 47C; card-returned E ST 47D; may-change-card E DA 47D; unauthorized S DA <told>"},
+		want:   "card-played N DJ 45C4(b); card-returned N D8 47C; card-returned E ST 47D; authorized E ST <own>; unauthorized S ST <told>; may-change-card E DA 47D; authorized E DA <own>; unauthorized S DA <told>"},
 	{name: "45-5", deal: fifth, leader: "S", events: "S:D2 W:D5 S:says=D8 E:DA E:ST S:S7 S:says=DJ@3 E:director",
 		want: "card-stands N D8 45C4(b); play-goes-on 45C4(b)"},
 	{name: "a play of dummy's stands for its being named", deal: "N:AQ... - 32... K7...", leader: "S", find: "change-kind=changed-mind named-unintended=no",
@@ -144,23 +144,23 @@ var changedCases = []ruling45{
 		events: "S:S4 W:SK S:says=Q S:says=A W:director", want: "card-played N SQ 46B3(b) / card-stands N SQ 45C4(a); play-goes-on 45C4(a)"},
 	{name: "the new words leave it open", deal: lecture, leader: "N", won: "SK", find: "change-kind=slip-of-tongue named-unintended=yes paused-to-think=no",
 		events: "S:says=SA E:S2 S:says=Q E:director",
-		want:   "card-returned N SA 47C; must-designate N any 46A; may-change-card E S2 47D; unauthorized S S2 <told>"},
+		want:   "card-returned N SA 47C; must-designate N any 46A; may-change-card E S2 47D; authorized E S2 <own>; unauthorized S S2 <told>"},
 }
 
 // misplacedCases are cards that dummy put out and declarer did not name: 45-10 to 45-12, S-7b.
 var misplacedCases = []ruling45{
 	{name: "45-10", deal: "N:2.2.A8.2 - - -", events: "W:D2 S:says=DA N:placed=D8 E:DK W:director",
-		want: "card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; unauthorized S DK <told>"},
+		want: "card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>"},
 	{name: "noticed at once", deal: "N:2.2.A8.2 - - -", events: "W:D2 S:says=DA N:placed=D8 W:director", want: "card-played N DA <wrong>; card-returned N D8 <wrong>"},
 	{name: "declarer has followed, his opponent changes", deal: "N:2.2.A8.2 - - -", events: "W:D2 S:says=DA N:placed=D8 E:DK S:D4 W:director E:withdrew=DK>D5",
-		want: "card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; unauthorized S DK <told>; … / " +
-			"card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; unauthorized S DK <told>; may-change-card S D4 <wrong>"},
+		want: "card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>; … / " +
+			"card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>; may-change-card S D4 <wrong>"},
 	{name: "declarer has followed, nobody changes", deal: "N:2.2.A8.2 - - -", events: "W:D2 S:says=DA N:placed=D8 E:DK S:D4 W:director S:says=S2",
-		want: "card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; unauthorized S DK <told>; … / " +
-			"card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; unauthorized S DK <told>; play-goes-on <wrong>"},
+		want: "card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>; … / " +
+			"card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>; play-goes-on <wrong>"},
 	{name: "a defender has led on", deal: "N:2.2.A8.2 - - -", events: "W:D2 S:says=DA N:placed=D8 E:DK S:D4 E:C3 W:director N:S2",
-		want: "card-played N DA <wrong>; card-returned N D8 <wrong>; card-returned E C3 <wrong>; may-change-card E DK <wrong>; unauthorized S DK <told>; … / " +
-			"card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; unauthorized S DK <told>; play-goes-on <wrong>"},
+		want: "card-played N DA <wrong>; card-returned N D8 <wrong>; card-returned E C3 <wrong>; authorized E C3 <own>; unauthorized S C3 <told>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>; … / " +
+			"card-played N DA <wrong>; card-returned N D8 <wrong>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>; play-goes-on <wrong>"},
 	{name: "nothing was named", deal: "N:2.2.A8.2 - - -", events: "W:D2 N:placed=D8 W:director", want: "card-returned N D8 <wrong>; must-designate N any <wrong>"},
 	{name: "what was named is not there", deal: "N:2.2.A8.2 - - -", find: "other-intent=no", events: "W:D2 S:says=DK N:placed=D8 W:director",
 		want: "card-returned N D8 46B4; must-designate N any 46B4 / ruled-with-later #2 46B4"},

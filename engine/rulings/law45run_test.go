@@ -274,7 +274,7 @@ func check(t *testing.T, cases []ruling45, reached map[string]bool) {
 
 // resolved puts the paragraphs of an edition in the place of the words for what moved.
 func resolved(want string, e law.Edition) string {
-	for name, cite := range map[string]law.Cite{"<wrong>": law.DummyWrongCard, "<told>": law.WithdrawnOffenders, "<early>": law.DeclarerPremature} {
+	for name, cite := range map[string]law.Cite{"<wrong>": law.DummyWrongCard, "<told>": law.WithdrawnOffenders, "<own>": law.WithdrawnInnocent, "<early>": law.DeclarerPremature} {
 		want = strings.ReplaceAll(want, name, string(e.Resolve(cite)))
 	}
 	return want

@@ -51,19 +51,29 @@ var changeAllowed = Ask(newWordsName, "46B",
 	}, opponentsMayChange(afterNamed, laterLeads, "47D")...)...)))
 
 // opponentsMayChange lets each defender take back the cards that one function finds for the defender's seat; leads already made to
-// the next trick, if there may be any, go back too. What a card taken back told is unauthorized for declarer's side.
+// the next trick, if there may be any, go back too. What a card taken back told is authorized for the defenders and unauthorized for
+// declarer's side.
 func opponentsMayChange(cards, leads func(*Case, bridge.Seat) []record.Scope, by law.Cite) []Clause {
 	var out []Clause
 	for _, d := range []Role{DeclarerLHO, DeclarerRHO} {
-		later := cardsBy(d, "the-later-card", cards)
 		if leads != nil {
-			out = append(out, Clause{Kind: record.CardReturned, On: d, What: cardsBy(d, "the-next-lead", leads), Cite: by})
+			next := cardsBy(d, "the-next-lead", leads)
+			out = append(out, Clause{Kind: record.CardReturned, On: d, What: next, Cite: by})
+			out = append(out, toldByDefender(d, next)...)
 		}
-		out = append(out,
-			Clause{Kind: record.MayChangeCard, On: d, What: later, Until: record.NextCard, Cite: by},
-			Clause{Kind: record.Unauthorized, On: Declarer, What: later, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders})
+		later := cardsBy(d, "the-later-card", cards)
+		out = append(out, Clause{Kind: record.MayChangeCard, On: d, What: later, Until: record.NextCard, Cite: by})
+		out = append(out, toldByDefender(d, later)...)
 	}
 	return out
+}
+
+// toldByDefender is what may be known of a card that a defender has taken back after declarer's side had changed dummy's.
+func toldByDefender(d Role, card Target) []Clause {
+	return []Clause{
+		{Kind: record.Authorized, On: d, What: card, Until: record.EndOfPlay, Cite: law.WithdrawnInnocent},
+		{Kind: record.Unauthorized, On: Declarer, What: card, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders},
+	}
 }
 
 // cardsBy is the target of the cards that pick finds for whoever has the role.

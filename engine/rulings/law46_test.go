@@ -59,10 +59,10 @@ func wordsCases() []ruling45 {
 		{name: "high club, none there", deal: "N:A73.KQ5.QJ8. - - -", leader: "N", events: "S:says=high-C W:director", want: "must-designate N any 46B4"},
 		{name: "win with a spade", deal: "N:72.7.. - - -", trump: "S", leader: "E", events: "E:DA S:D4 W:D3 S:says=win-S W:director", want: "card-played N S2 46B1(b)"},
 		{name: "S-7", deal: "N:.64.Q96. .Q3.K.T9 .T9.AJ.5 .85.75.J", events: "W:D5 S:says=low N:placed=DQ E:DK W:director",
-			want: "card-played N D6 46B1(c); card-returned N DQ <wrong>; may-change-card E DK <wrong>; unauthorized S DK <told>"},
+			want: "card-played N D6 46B1(c); card-returned N DQ <wrong>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>"},
 		{name: "dummy puts out the right card", deal: ninth, events: "W:H7 S:says=low N:placed=H2 E:H3 W:director", want: "card-played N H2 46B1(c)"},
 		{name: "dummy puts out one of several", deal: ninth, leader: "N", won: "HA", events: "S:says=J N:placed=DJ E:D2 W:director",
-			want: "card-returned N DJ 46B3(b); may-change-card E D2 <wrong>; unauthorized S D2 <told>; must-designate N J 46B3(b)"},
+			want: "card-returned N DJ 46B3(b); may-change-card E D2 <wrong>; authorized E D2 <own>; unauthorized S D2 <told>; must-designate N J 46B3(b)"},
 	}
 	for i := range cases {
 		cases[i].find = plain
