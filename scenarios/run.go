@@ -21,7 +21,8 @@ func (s *Scenario) Desk(e law.Edition, a law.Authority) *rulings.Desk {
 }
 
 // Next takes d to its next ruling. The findings and choices that the file gives are made on the way, and matters for which no
-// procedure is coded are left without a ruling. It stops at a question or a choice that the file leaves open, too.
+// procedure is coded are left without a ruling. It stops at a question or a choice that the file leaves open, too; but an option
+// that fell due, and that the file gives no choice for while its own events go on, was never offered: the table goes on without.
 func (s *Scenario) Next(d *rulings.Desk) (rulings.Task, error) {
 	for {
 		task, err := d.Next()
@@ -40,7 +41,11 @@ func (s *Scenario) Next(d *rulings.Desk) (rulings.Task, error) {
 			d.Find(task.Outcome.Need.Key, a)
 		case rulings.AtChoice:
 			a, ok := s.Choice(task.Outcome.Need.Key, d.Edition)
-			if !ok {
+			switch {
+			case !ok && task.Matter.Fell() && d.State().Events < s.tableEvents():
+				d.Skip(task.Matter)
+				continue
+			case !ok:
 				return task, nil
 			}
 			if err := d.Choose(task, a); err != nil {
@@ -50,6 +55,17 @@ func (s *Scenario) Next(d *rulings.Desk) (rulings.Task, error) {
 			return task, nil
 		}
 	}
+}
+
+// tableEvents is how many events of the table the file has, those that follow the ruling apart.
+func (s *Scenario) tableEvents() int {
+	n := 0
+	for _, e := range s.Record.Events {
+		if e.Numbered() {
+			n++
+		}
+	}
+	return n
 }
 
 // Finding is what the file says is to be found of a fact.
@@ -108,11 +124,7 @@ func (s *Scenario) SaysAt(n int, e law.Edition) Words {
 	if said := s.Says(n); !said.Empty() {
 		return said
 	}
-	for _, event := range s.Record.Events {
-		if event.Numbered() {
-			n--
-		}
-	}
+	n -= s.tableEvents()
 	for _, then := range s.Then {
 		if !inEdition(then.Edition, e) {
 			continue

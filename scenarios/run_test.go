@@ -1,0 +1,61 @@
+package scenarios
+
+import (
+	"strings"
+	"testing"
+
+	"rectify/engine/law"
+	"rectify/engine/record"
+)
+
+// ledTooSoon is an ending in which East drops the king of spades and West leads before declarer has been offered the choice.
+const ledTooSoon = `id: led-too-soon
+heading: {en: "Board 4", el: "Θήκη 4"}
+title: {en: "Led too soon", el: "Βιαστική έξοδος"}
+level: 3
+complexity: 3
+board: 4
+deal: "N:A4.42.. K2.3.5. Q3.A5.. J9.K6.."
+contract: "3NT by S"
+events:
+  - {dropped: E, cards: SK}
+  - {director: S}
+  - "H6=lead"
+  - {director: S}
+ask:
+  - {fact: partner-could-see, find: ["yes"]}
+choose:
+  - {option: penalty-lead, of: lead, takes: "require spades"}
+source: {kind: vector, ref: "50-6"}
+status: draft
+`
+
+// An option that nobody was offered while the deal went on is left to what happened: here the lead that was too soon (50D2).
+func TestAnOptionThatWasNeverOffered(t *testing.T) {
+	run, err := mustLoad(t, ledTooSoon).Run(law.Default, law.Authority{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	var kinds []string
+	for _, r := range run.Rulings {
+		kinds = append(kinds, r.Matter.Kind.String())
+	}
+	if got := strings.Join(kinds, " "); got != "defender-exposed led-too-soon" || run.Open != nil {
+		t.Errorf("ruled on %s; open %v", got, run.Open)
+	}
+}
+
+// At the end of the file's own events a choice that it leaves open stops the run.
+func TestAChoiceLeftOpenStopsTheRun(t *testing.T) {
+	text, _, _ := strings.Cut(ledTooSoon, "choose:")
+	text = strings.Replace(text, `  - "H6=lead"
+  - {director: S}
+`, "", 1) + "source: {kind: vector, ref: \"50-4\"}\nstatus: draft\n"
+	run, err := mustLoad(t, text).Run(law.Default, law.Authority{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if run.Open == nil || run.Open.Matter.Kind != record.PartnerOnLead {
+		t.Errorf("open: %+v", run.Open)
+	}
+}
