@@ -46,7 +46,7 @@ func (v *Sitting) at(n int) record.State {
 func (v *Sitting) speech() (bridge.Seat, string) {
 	e := v.s.State().Event(v.shown)
 	if words := v.says(v.shown); words != "" {
-		return e.Seat, v.p.T("ui.said.quote", "Text", words)
+		return e.Seat, v.quote(words)
 	}
 	if e.Kind == record.Director {
 		return e.Seat, v.p.T("ui.table.director")

@@ -1,8 +1,11 @@
 package view
 
 import (
+	"strings"
+
 	"rectify/engine/bridge"
 	"rectify/engine/record"
+	"rectify/i18n"
 )
 
 // saidAt is everything that was said or done at the table up to event at, but for calls and cards that need no words.
@@ -20,7 +23,7 @@ func (v *Sitting) saidAt(s record.State, at int) Said {
 		switch {
 		case words != "" && e.Seat != bridge.NoSeat:
 			said.Lines = append(said.Lines, Utterance{Who: string(v.p.Seat(e.Seat).Name()),
-				Text: v.p.T("ui.said.quote", "Text", words), Latest: n == at})
+				Text: v.quote(words), Latest: n == at})
 		case e.Kind != record.Call && e.Kind != record.Play:
 			said.Lines = append(said.Lines, Utterance{Text: v.event(s, n), Latest: n == at, Quiet: true})
 		}
@@ -29,4 +32,13 @@ func (v *Sitting) saidAt(s record.State, at int) Said {
 		said.Lines = []Utterance{{Text: v.p.T("ui.said.nothing"), Quiet: true}}
 	}
 	return said
+}
+
+// quote puts what somebody says into quotation marks; those within it become the inner ones.
+func (v *Sitting) quote(words string) string {
+	inner := strings.NewReplacer("“", "‘", "”", "’")
+	if v.p.Lang() == i18n.Greek {
+		inner = strings.NewReplacer("«", "“", "»", "”")
+	}
+	return v.p.T("ui.said.quote", "Text", inner.Replace(words))
 }

@@ -126,7 +126,7 @@ func (v *Sitting) reply(c *procedure.Case, q session.Question) string {
 			words = v.p.T("ui.facts.dont-know")
 		}
 	}
-	return v.p.T("ui.said.quote", "Text", words)
+	return v.quote(words)
 }
 
 // evidence is what the file has a player say under the finding that the question is evidence for: if it names whom it is put to,
