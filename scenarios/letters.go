@@ -138,17 +138,26 @@ func tokens(s string) []token {
 	}
 }
 
-// answer reads an answer: its word, then what it is about, as "refuse", "forbid diamonds", "replace 2H" or "awarded 3".
+// answer reads an answer: its word, then what it is about, as "refuse", "forbid diamonds", "replace 2H" or "awarded 3". A word
+// that ends in "-suits" is about a set of them, which is N: "forbid-suits spades hearts".
 func (r *reader) answer(n *yaml.Node) record.Answer {
 	parts := tokens(textOf(n))
 	if len(parts) == 0 {
 		return record.Answer{}
 	}
 	a := record.Answer{ID: record.AnswerID(parts[0].text)}
+	several := strings.HasSuffix(parts[0].text, "-suits")
+	var set record.SuitSet
 	for _, t := range parts[1:] {
 		if !answerPart(&a, t.text) {
 			r.wrong(r.within(n, t.offset), "bad-answer", t.text)
 		}
+		if several && a.Suit != bridge.NoSuit {
+			set |= record.SuitsOf(a.Suit)
+		}
+	}
+	if set != 0 {
+		a.Suit, a.N = bridge.NoSuit, int(set)
 	}
 	return a
 }

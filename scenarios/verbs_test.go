@@ -105,6 +105,9 @@ func TestAnswers(t *testing.T) {
 		"plays HK W":       {ID: "plays", Card: bridge.NewCard(bridge.Hearts, bridge.King), Seat: bridge.West},
 		"tricks 3":         {ID: "tricks", N: 3},
 		"require  spades ": {ID: "require", Suit: bridge.Spades},
+
+		"forbid-suits spades diamonds": {ID: "forbid-suits", N: int(record.SuitsOf(bridge.Spades, bridge.Diamonds))},
+		"forbid-suits clubs":           {ID: "forbid-suits", N: int(record.SuitsOf(bridge.Clubs))},
 	} {
 		r := newReader("x")
 		got := r.answer(&yaml.Node{Kind: yaml.ScalarNode, Value: text})
