@@ -22,7 +22,7 @@ type seenCard struct {
 func (v *Sitting) cardPicks(t *session.Turn) []pick {
 	var out []pick
 	for _, c := range seenCards(t) {
-		out = append(out, pick{cardText(c.card) + " " + string(v.p.Seat(c.seat).Name()), func(o record.Order) record.Order {
+		out = append(out, pick{v.cardOf(c.card, c.seat), func(o record.Order) record.Order {
 			o.What.Card = c.card
 			if o.Kind != record.Unauthorized && o.Kind != record.Authorized { // that is about a side, picked apart
 				o.On = c.seat
@@ -87,19 +87,30 @@ func owner(s record.State, n int, c bridge.Card) bridge.Seat {
 	return s.Dummy()
 }
 
-// placePicks is the cards played to the last two tricks, those taken back too: another card may be put in the place of one, or
-// itself again.
+// placePicks is the cards played to the last two tricks, the latest first, those taken back too: another card may be put in the
+// place of one, or itself again. A card that was taken back and played again is there once, as it lies now.
 func (v *Sitting) placePicks(t *session.Turn) []pick {
 	tricks := t.Before.Tricks
-	var out []pick
+	var plays []record.Played
 	for _, trick := range tricks[max(0, len(tricks)-2):] {
 		for _, play := range trick.Plays {
-			out = append(out, pick{cardText(play.Card) + " " + string(v.p.Seat(play.Seat).Name()), func(o record.Order) record.Order {
-				o.What.Event = play.Event
-				return o
-			}})
+			again := func(p record.Played) bool { return p.Card == play.Card && p.Seat == play.Seat }
+			switch i := slices.IndexFunc(plays, again); {
+			case i < 0:
+				plays = append(plays, play)
+			case plays[i].TakenBack:
+				plays[i] = play
+			}
 		}
 	}
-	slices.Reverse(out)
+	var out []pick
+	for _, play := range slices.Backward(plays) {
+		out = append(out, pick{v.cardOf(play.Card, play.Seat), func(o record.Order) record.Order { o.What.Event = play.Event; return o }})
+	}
 	return out
+}
+
+// cardOf is a card and whose it is.
+func (v *Sitting) cardOf(c bridge.Card, seat bridge.Seat) string {
+	return cardText(c) + " " + string(v.p.Seat(seat).Name())
 }

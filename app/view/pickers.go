@@ -31,8 +31,8 @@ var pickers = map[string]pickerKind{
 	"call":       {"call", false, (*Sitting).callPicks},
 	"repeated":   {"call", false, (*Sitting).repeatedPicks},
 	"told":       {"call", false, (*Sitting).toldPicks},
-	"how-long":   {"until", false, momentPicks(record.NextTurn, record.Throughout)},
-	"lead-time":  {"until", false, momentPicks(record.NextLead, record.WhileOnLead, record.EndOfPlay)},
+	"how-long":   {"until", false, momentPicks("how-long")},
+	"lead-time":  {"until", false, momentPicks("lead-time")},
 	"which-suit": {"suits", false, (*Sitting).rulePicks},
 	"card":       {"card", false, (*Sitting).cardPicks},
 	"cards":      {"cards", true, (*Sitting).cardPicks},
@@ -40,6 +40,12 @@ var pickers = map[string]pickerKind{
 	"suits":      {"suit", true, (*Sitting).suitPicks},
 	"rank":       {"rank", false, (*Sitting).rankPicks},
 	"tricks":     {"number", false, (*Sitting).trickPicks},
+}
+
+// moments is the moments that a picker of them has.
+var moments = map[string][]record.Moment{
+	"how-long":  {record.NextTurn, record.Throughout},
+	"lead-time": {record.NextLead, record.WhileOnLead, record.EndOfPlay},
 }
 
 func several(name string) bool { return pickers[name].several }
@@ -90,9 +96,9 @@ func (v *Sitting) callsMade(t *session.Turn, set func(record.Order, record.MadeC
 	round := bridge.BySeat[int]{}
 	for _, made := range t.Before.Calls {
 		round[made.Seat]++
-		text := v.p.T("ui.composer.call-of", "Call", made.Call, "Seat", made.Seat)
+		text := i18n.Capital(v.p.T("ui.composer.call-of", "Call", made.Call, "Seat", made.Seat))
 		if slices.ContainsFunc(out, func(p pick) bool { return p.text == text }) {
-			text = v.p.T("ui.composer.call-again", "Call", made.Call, "Seat", made.Seat, "At", round[made.Seat])
+			text = i18n.Capital(v.p.T("ui.composer.call-again", "Call", made.Call, "Seat", made.Seat, "At", round[made.Seat]))
 		}
 		out = append(out, pick{text, func(o record.Order) record.Order { return set(o, made) }})
 	}
@@ -100,10 +106,10 @@ func (v *Sitting) callsMade(t *session.Turn, set func(record.Order, record.MadeC
 	return out
 }
 
-func momentPicks(moments ...record.Moment) func(*Sitting, *session.Turn) []pick {
+func momentPicks(name string) func(*Sitting, *session.Turn) []pick {
 	return func(v *Sitting, _ *session.Turn) []pick {
 		var out []pick
-		for _, m := range moments {
+		for _, m := range moments[name] {
 			out = append(out, pick{Moment(v.p, m), func(o record.Order) record.Order { o.Until = m; return o }})
 		}
 		return out
