@@ -42,7 +42,7 @@ func (v *Sitting) sheet() Sheet {
 	if v.amiss.key != "" {
 		s.Message = v.p.T(v.amiss.key, "Text", v.amiss.text)
 	}
-	if s.Verdict == nil && len(v.s.Acts()) > 0 {
+	if s.Verdict == nil && v.s.Stage != session.Score && len(v.s.Acts()) > 0 { // a case that is over has its grade for good
 		s.More = append(s.More, Action{ID: "undo", Text: v.p.T("ui.composer.undo"), Enabled: true})
 	}
 	return s

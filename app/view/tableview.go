@@ -159,8 +159,8 @@ func auctionAt(p *i18n.Printer, s record.State, says func(event int) string) Auc
 		}
 	}
 	for _, made := range s.Calls {
-		for column(made.Seat) != at { // a seat that was passed over, or a call at another's turn
-			next(Cell{})
+		for column(made.Seat) != at { // seats passed over by a call out of rotation, or the way back to whoever calls again
+			next(Cell{Skipped: made.Turn != bridge.NoSeat && made.Turn != made.Seat})
 		}
 		c := Cell{Call: string(p.Call(made.Call).Name().Cap()), Struck: made.Status != record.Stands, Latest: made.Event == s.Events}
 		c.Alerted, c.Note = a.notes(s, made, says)
