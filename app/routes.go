@@ -156,7 +156,7 @@ func (p *program) show() {
 	case caseRoute:
 		p.under.sitting.Bar = bar
 		v := p.under.sitting.View()
-		line += fmt.Sprintf(" event %d of %d", v.Transport.At, v.Transport.Of)
+		line += fmt.Sprintf(" event %d of %d enter %s", v.Transport.At, v.Transport.Of, v.Sheet.Primary.ID)
 		if v.Sheet.Message == "" { // what one has just typed comes first
 			v.Sheet.Message = p.said()
 		}
@@ -179,9 +179,9 @@ func (p *program) show() {
 	})
 }
 
-// line is what is on the screen, for measurements and tests, as "shown case en facts acts 2": the screen, its language, and of a
-// case its stage and how many acts stand. All of them are stored by the time the line is printed, unless the screen says
-// otherwise.
+// line is what is on the screen, for measurements and tests: the screen and its language, and of a case its stage and how many
+// acts stand, as "shown case en facts acts 2". They are all stored by the time the line is printed, unless the screen says
+// otherwise. Which event is shown and what Enter does follow: " event 4 of 4 enter settle".
 func (p *program) line() string {
 	text := fmt.Sprintf("shown %s %s", routeNames[p.route], p.pref.Lang)
 	if p.route == caseRoute {

@@ -35,7 +35,10 @@ func (p *program) loadShelf() {
 
 // loadOwn reads the person's own cases. Files with faults are left out, and the person is told which.
 func (p *program) loadOwn() []*scenarios.Scenario {
-	if _, err := os.Stat(p.ownCases()); errors.Is(err, fs.ErrNotExist) {
+	if _, err := os.Stat(p.ownCases()); err != nil {
+		if !errors.Is(err, fs.ErrNotExist) {
+			slog.Error("read one's own cases", "error", err)
+		}
 		return nil
 	}
 	own, faults := scenarios.LoadDir(os.DirFS(p.ownCases()))

@@ -1,0 +1,131 @@
+package app
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"rectify/scenarios"
+)
+
+// awaited does the tasks of p until a condition holds.
+func (p *program) awaited(t *testing.T, what string, holds func() bool) {
+	t.Helper()
+	for limit := time.After(10 * time.Second); !holds(); {
+		select {
+		case task := <-p.queue:
+			task()
+		case <-limit:
+			t.Fatal("waited in vain: ", what)
+		}
+	}
+}
+
+// An author at work: the file has faults, is mended, is saved by an editor that writes another file and renames it, goes away.
+func TestAnOpenFileIsReadAgainAsItIsSaved(t *testing.T) {
+	good, err := os.ReadFile(scenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	path := filepath.Join(dir, "case.yaml")
+	writeFile(t, path, strings.Replace(string(good), "level: 1", "level: 9", 1))
+	p := open(t, t.TempDir())
+	p.openPath(path)
+	if p.route != faultsRoute || len(p.file.faults) != 1 || p.file.faults[0].Line != 4 {
+		t.Fatalf("on %s with %v", routeNames[p.route], p.file.faults)
+	}
+	writeFile(t, path, string(good))
+	p.awaited(t, "the mended file opens", func() bool { return p.route == caseRoute })
+	p.done("event:last", "arrive")
+
+	before := p.under
+	writeFile(t, path, string(good)) // saved as it was
+	p.done("reload")
+	if p.under != before {
+		t.Error("a file that says what it said before begins the case again")
+	}
+
+	saved := filepath.Join(dir, "case.yaml~")
+	writeFile(t, saved, string(good)+"# a remark\n")
+	if err := os.Rename(saved, path); err != nil {
+		t.Fatal(err)
+	}
+	p.awaited(t, "the renamed file opens", func() bool { return p.under != nil && p.under != before })
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	p.done("reload", "event:last", "arrive", "home")
+	if p.route != homeRoute || p.file.path != "" {
+		t.Errorf("on %s with %q open", routeNames[p.route], p.file.path)
+	}
+}
+
+func TestWhatIsNoScenarioIsAFault(t *testing.T) {
+	dir := t.TempDir()
+	picture, large := filepath.Join(dir, "picture.png"), filepath.Join(dir, "large.yaml")
+	writeFile(t, picture, "\x89PNG\r\n\x1a\n\x00\x00")
+	writeFile(t, large, strings.Repeat("# nothing\n", 1<<19))
+	p := open(t, t.TempDir())
+	for path, want := range map[string]scenarios.Code{dir: "unreadable-file", filepath.Join(dir, "none.yaml"): "unreadable-file",
+		os.DevNull: "unreadable-file", picture: "not-utf8", large: "too-big"} {
+		p.openPath(path)
+		p.show()
+		if p.route != faultsRoute || len(p.file.faults) == 0 || p.file.faults[0].Code != want {
+			t.Errorf("%s: on %s with %v", path, routeNames[p.route], p.file.faults)
+		}
+		p.done("reload", "home")
+		if p.route != homeRoute {
+			t.Errorf("%s: no way out", path)
+		}
+	}
+}
+
+func TestOnesOwnCasesAreOnTheShelf(t *testing.T) {
+	dir := t.TempDir()
+	good, err := os.ReadFile(scenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	own := filepath.Join(dir, "cases", "below")
+	if err := os.MkdirAll(own, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	writeFile(t, filepath.Join(own, "good.yaml"), string(good))
+	writeFile(t, filepath.Join(own, "bad.yaml"), "level: 9\n")
+	p := open(t, dir)
+	if said := p.said(); !strings.Contains(said, "below/bad.yaml") || strings.Contains(said, "good.yaml") {
+		t.Errorf("the screen says %q", said)
+	}
+	p.done("open:test-insufficient")
+	if p.route != caseRoute {
+		t.Errorf("the case of one's own does not open: on %s", routeNames[p.route])
+	}
+}
+
+func TestAReportHasAllThatItTakesToSeeTheCaseAgain(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.now = func() time.Time { return time.Date(2026, 5, 4, 3, 2, 1, 0, time.UTC) }
+	p.toFacts(t, scenario)
+	p.done("ask:0", "report")
+	path := filepath.Join(p.dir, "reports", "20260504-030201-test-insufficient.txt")
+	text, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := p.under.sitting.Session()
+	for _, want := range []string{"Rectify " + Version, s.Settings.Edition.String(), s.Scenario.Hash, s.Scenario.Raw, `{"kind":"arrive"}`, `"kind":"ask"`} {
+		if !strings.Contains(string(text), want) {
+			t.Errorf("%q is not in the report", want)
+		}
+	}
+	if said := p.said(); !strings.Contains(said, path) {
+		t.Errorf("the screen says %q", said)
+	}
+	p.done("ask:1")
+	if said := p.said(); said != "" {
+		t.Errorf("after the next act the screen still says %q", said)
+	}
+}
