@@ -14,7 +14,7 @@ import (
 )
 
 // hidden are the fields that no person sees, and those in which words of the author's or names of keys stand.
-var hidden = []string{"ID", "Kind", "Key", "Source", "Program", "Languages", "Grade.Kind"}
+var hidden = []string{"ID", "Kind", "Key", "Source", "Program", "Languages"}
 
 // texts is every text of a view, with the way to it.
 func texts(v any) map[string]string {
@@ -28,7 +28,9 @@ func texts(v any) map[string]string {
 			}
 		case reflect.Struct:
 			for i := range v.NumField() {
-				if name := v.Type().Field(i).Name; !slices.Contains(hidden, name) {
+				name := v.Type().Field(i).Name
+				kind := name == "Grade" && v.Field(i).Kind() == reflect.String // of a card: it chooses the shape
+				if !slices.Contains(hidden, name) && !kind {
 					walk(path+"."+name, v.Field(i))
 				}
 			}

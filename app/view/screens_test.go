@@ -1,0 +1,190 @@
+package view
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"rectify/engine/law"
+	"rectify/i18n"
+	"rectify/scenarios"
+)
+
+// legible checks every text of a screen.
+func legible(t *testing.T, lang i18n.Lang, screen any) {
+	t.Helper()
+	for path, text := range texts(screen) {
+		foreign := lang == i18n.English && greek.MatchString(text)
+		for _, word := range latin.FindAllString(text, -1) {
+			foreign = foreign || lang == i18n.Greek && !knownWord.MatchString(word) && !strings.Contains(text, ".yaml")
+		}
+		if foreign || strange.MatchString(text) {
+			t.Errorf("%s: %s is %q", lang, path, text)
+		}
+	}
+}
+
+// shelf is cases of Laws 27 and 49, the second done wrong.
+func shelf(t *testing.T) Shelf {
+	hard := load(t, strings.Replace(held, "level: 2", "level: 4", 1))
+	easy := load(t, strings.Replace(strings.Replace(heart, "id: heart", "id: easy", 1), "complexity: 2", "complexity: 1", 1))
+	return Shelf{Cases: []ShelfCase{{load(t, heart), []int{27}}, {hard, []int{49, 50}}, {easy, []int{27}}}}
+}
+
+func bar(p *i18n.Printer, home bool) Bar {
+	return NewBar(p, Preferences{Lang: p.Lang(), Edition: law.Default, Percent: 100}, home, false)
+}
+
+func TestHome(t *testing.T) {
+	for _, lang := range i18n.Langs {
+		p, s := printer(t, lang), shelf(t)
+		first := HomeView(p, bar(p, true), Preferences{}, s)
+		legible(t, lang, first)
+		var ids []string
+		for _, c := range first.First {
+			ids = append(ids, c.ID)
+		}
+		if !slices.Equal(ids, []string{"open:easy", "open:held"}) || len(first.Lead) != 2 || first.Next != nil || first.Continue != nil {
+			t.Errorf("on a first visit: %v, %+v", ids, first)
+		}
+		s.Grades = map[string]string{"easy": "correct", "held": "wrong"}
+		s.Under = &Underway{ID: "heart", Stage: "findings"}
+		later := HomeView(p, bar(p, true), Preferences{Player: "AB", Full: true, FourColours: true}, s)
+		legible(t, lang, later)
+		if later.Continue == nil || later.Continue.ID != "continue" || later.Next == nil || later.Next.ID != "open:heart" || len(later.First) > 0 || later.Player == "" {
+			t.Errorf("later: %+v", later)
+		}
+		s.Grades["heart"] = "acceptable"
+		if c := s.Next(); c == nil || c.ID != "held" {
+			t.Errorf("to repeat: %+v", c)
+		}
+		s.Grades["held"] = "correct"
+		if s.Next() != nil {
+			t.Error("all is done well, and yet there is a next")
+		}
+	}
+}
+
+func TestACardGivesItsTitleOnlyOnceDone(t *testing.T) {
+	p, s := printer(t, i18n.English), shelf(t)
+	if c := s.card(p, &s.Cases[0]); c.Title != "Board 1" || c.Done != "" {
+		t.Errorf("got %+v", c)
+	}
+	s.Grades = map[string]string{"heart": "wrong-law"}
+	if c := s.card(p, &s.Cases[0]); c.Title != "The title" || c.Done != "Right ruling, wrong law" || c.Grade != "wrong-law" {
+		t.Errorf("got %+v", c)
+	}
+}
+
+func TestTheLibraryIsNarrowed(t *testing.T) {
+	s := shelf(t)
+	s.Grades = map[string]string{"held": "wrong", "easy": "correct"}
+	for name, c := range map[string]struct {
+		find Search
+		want []string
+	}{
+		"all":                    {Search{}, []string{"heart", "held", "easy"}},
+		"by law":                 {Search{Law: 50}, []string{"held"}},
+		"by level":               {Search{Level: 2}, []string{"heart", "easy"}},
+		"new":                    {Search{Status: "new"}, []string{"heart"}},
+		"done":                   {Search{Status: "done"}, []string{"held", "easy"}},
+		"to repeat":              {Search{Status: "again"}, []string{"held"}},
+		"by words":               {Search{Text: "ΑΝΕΠΑΡΚΗΣ αγορά"}, []string{"heart", "easy"}},
+		"by the number":          {Search{Text: "49"}, []string{"held"}},
+		"by the title, if known": {Search{Text: "τίτλος"}, []string{"held", "easy"}},
+		"nothing":                {Search{Text: "xyz"}, nil},
+	} {
+		p := printer(t, i18n.Greek)
+		l := LibraryView(p, bar(p, false), law.Default, s, c.find)
+		var got []string
+		for _, card := range l.Cases {
+			got = append(got, strings.TrimPrefix(card.ID, "open:"))
+		}
+		if !slices.Equal(got, c.want) || l.Actions[0].Enabled != (c.find != Search{}) {
+			t.Errorf("%s: got %v", name, got)
+		}
+		for _, f := range l.Filters {
+			n := 0
+			for _, choice := range f.Choices {
+				if choice.Chosen {
+					n++
+				}
+			}
+			if n != 1 {
+				t.Errorf("%s: %d choices of %s are chosen", name, n, f.Label)
+			}
+		}
+		if c.find.Text == "" {
+			legible(t, i18n.Greek, l)
+			p := printer(t, i18n.English)
+			legible(t, i18n.English, LibraryView(p, bar(p, false), law.Default, s, c.find))
+		}
+	}
+}
+
+func TestTheHistoryCountsByLaw(t *testing.T) {
+	title := scenarios.Words{En: "One heart", El: "Μία κούπα"}
+	when := time.Date(2026, 3, 1, 10, 0, 0, 0, time.UTC)
+	past := []Past{
+		{ID: "3", When: when, Title: title, Grade: "correct", Laws: []string{"27", "9"}},
+		{ID: "2", When: when, Title: title, Grade: "incomplete", Laws: []string{"27"}},
+		{ID: "1", When: when},
+	}
+	for _, lang := range i18n.Langs {
+		p := printer(t, lang)
+		h := HistoryView(p, bar(p, false), law.Default, Preferences{}, past, "rectify.yaml")
+		legible(t, lang, h)
+		if len(h.Rows) != 3 || h.Rows[2].Title == "" || h.Rows[2].Grade.Text != "" || h.Rows[0].ID != "attempt:3" {
+			t.Errorf("got %+v", h.Rows)
+		}
+		if len(h.ByLaw) != 2 || h.ByLaw[0].Of != 1 || h.ByLaw[1].Right != 1 || h.ByLaw[1].Of != 2 {
+			t.Errorf("got %+v", h.ByLaw)
+		}
+	}
+}
+
+func TestFaultsSayWhereAndWhatToDo(t *testing.T) {
+	_, faults := scenarios.Load("x.yaml", []byte(strings.Replace(heart, "1S P 1H=ib", "1S P 1Z=ib", 1)))
+	if len(faults) == 0 {
+		t.Fatal("the file has no fault")
+	}
+	for _, lang := range i18n.Langs {
+		p := printer(t, lang)
+		f := FaultsView(p, bar(p, false), "x.yaml", faults)
+		for _, row := range f.Rows {
+			if row.Where == "" || row.What == "" || row.Remedy == "" {
+				t.Errorf("got %+v", row)
+			}
+		}
+		if f.Again.ID != "reload" || f.Lead == "" {
+			t.Errorf("got %+v", f)
+		}
+	}
+}
+
+func TestTheBarAndTheKeys(t *testing.T) {
+	for _, lang := range i18n.Langs {
+		p := printer(t, lang)
+		pref := Preferences{Lang: lang, Edition: law.Edition2007, Percent: 125, Dark: true}
+		for _, fixed := range []bool{true, false} {
+			b := NewBar(p, pref, false, fixed)
+			legible(t, lang, b)
+			for _, c := range b.Editions {
+				unpublished := c.ID == "edition:"+law.Edition2027.String()
+				if c.Chosen != (c.ID == "edition:2007") || c.Disabled != (unpublished || fixed && !c.Chosen) {
+					t.Errorf("fixed %v: %+v", fixed, c)
+				}
+			}
+		}
+		if NewBar(p, pref, true, false).Back.ID != "" {
+			t.Error("one can go home from home")
+		}
+		h := HelpView(p, "Ctrl")
+		for _, k := range h.Keys {
+			if k.Key == "" || k.Text == "" {
+				t.Errorf("got %+v", k)
+			}
+		}
+	}
+}
