@@ -12,6 +12,12 @@ func (c MadeCall) counts() bool {
 		c.Irregular != AboveSeven && c.Irregular != Inadmissible && c.Irregular != CallAfterEnd
 }
 
+// takesTurn reports whether the turn of c has been used. A call in rotation that no ruling lets stand (36, 38) uses it until it is
+// cancelled: unnoticed, the others pass over it.
+func (c MadeCall) takesTurn() bool {
+	return c.counts() || c.Status == Stands && c.Seat == c.Turn && (c.Irregular == AboveSeven || c.Irregular == Inadmissible)
+}
+
 // outOfTurn reports whether c was made at another's turn and waits to be accepted or cancelled. A call at the turn of one
 // who has to pass is regular (28A).
 func (c MadeCall) outOfTurn() bool {

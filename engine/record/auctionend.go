@@ -32,6 +32,9 @@ func (s *State) auctionEnd() {
 	ended := calls[first:]
 	switch {
 	case first > 0 && len(ended) >= 3:
+		if contract(calls).Bid == bridge.NoCall {
+			return // they have passed over a call that is none (36, 38)
+		}
 		if bad := firstSkipper(calls[first-1:]); bad.Event != 0 {
 			s.open(MatterID{Kind: SeatSkipped, Event: bad.Event, By: bad.Seat})
 			return
@@ -49,12 +52,12 @@ func (s *State) auctionEnd() {
 	}
 }
 
-// inRotation is the calls that count, with the pass of a seat whose turn was used by its left-hand opponent because it had
+// inRotation is the calls that have used a turn, with the pass of a seat whose turn was used by its left-hand opponent because it had
 // to pass (28A).
 func (s *State) inRotation() []MadeCall {
 	out := make([]MadeCall, 0, len(s.Calls)+1)
 	for _, c := range s.Calls {
-		if !c.counts() {
+		if !c.takesTurn() {
 			continue
 		}
 		if c.Irregular == NoMatter && c.Seat != c.Turn {
@@ -82,6 +85,7 @@ func contract(calls []MadeCall) bridge.Contract {
 	var by bridge.Seat
 	for _, m := range calls {
 		switch {
+		case !m.counts(): // a call that is not part of the auction, whatever follows it (36C)
 		case m.Call.IsBid():
 			c, by = bridge.Contract{Bid: m.Call}, m.Seat
 		case m.Call == bridge.Double:
@@ -91,7 +95,7 @@ func contract(calls []MadeCall) bridge.Contract {
 		}
 	}
 	for _, m := range calls {
-		if m.Call.Denom() == c.Bid.Denom() && m.Call.IsBid() && m.Seat.Side() == by.Side() {
+		if m.counts() && m.Call.Denom() == c.Bid.Denom() && m.Call.IsBid() && m.Seat.Side() == by.Side() {
 			c.Declarer = m.Seat
 			break
 		}

@@ -56,10 +56,15 @@ func (s *State) pickUp(seat bridge.Seat, in func(FaceUpCard) bool) {
 	s.FaceUp = slices.DeleteFunc(s.FaceUp, func(c FaceUpCard) bool { return c.Seat == seat && in(c) })
 }
 
-// pickedUp is a player's putting cards back; Cards of none means all. Penalty cards stay, whatever their owner does (50A).
+// pickedUp is a player's putting cards back; Cards of none means all. Penalty cards stay, whatever their owner does (50A), and so
+// do cards that a ruling has put on the table until the auction ends (24).
 func (s *State) pickedUp(e Event) {
 	cards := e.Cards.With(e.Card)
-	s.pickUp(e.Seat, func(c FaceUpCard) bool { return !c.Penalty && (cards == 0 || cards.Has(c.Card)) })
+	s.pickUp(e.Seat, func(c FaceUpCard) bool {
+		return !c.Penalty && (cards == 0 || cards.Has(c.Card)) && !s.inForce(func(o InForce) bool {
+			return o.Kind == StaysFaceUp && o.On == c.Seat && o.What.Card == c.Card
+		})
+	})
 }
 
 // fifthCard notes a card put to a trick to which its owner has a card already (45E).

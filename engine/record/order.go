@@ -55,7 +55,7 @@ const (
 	MustPlayLow   // On plays the lowest card of the suit led (57A)
 	Unauthorized  // what What.Event or What.Card told is unauthorized for On's side
 	Authorized    // it is authorized for On's side
-	StaysFaceUp   // the penalty cards of On stay face up in front of On (50A)
+	StaysFaceUp   // the penalty cards of On, or What.Card, stay face up in front of On (50A, 24)
 	SmallAfter    // On plays no small card of the suit before the minor penalty card (50C)
 	PlaysFirst    // On plays a major penalty card at the first legal opportunity (50D1(a))
 	DutyKnown     // what On has to do with a penalty card is authorized for everybody (50E1)

@@ -48,11 +48,14 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		return nil
 	case o.Kind.Standing():
 		s.Orders = append(s.Orders, given)
+		if o.Kind == StaysFaceUp && o.What.Card != bridge.NoCard && s.holds(o.On, o.What.Card) == nil {
+			s.faceUp(o.On, o.What.Card, m.Event) // it may have been picked up since it was exposed (24)
+		}
 		return nil
 	}
 	switch o.Kind {
 	case CallStands, CallCancelled:
-		return s.orderCall(o)
+		return s.orderCall(o, m)
 	case TurnReturns:
 		s.turnTo = o.On
 	case CardPlayed:
@@ -84,8 +87,9 @@ func (s *State) order(o Order, m MatterID) *StepError {
 	return nil
 }
 
-// orderCall makes a call stand, one that its player had withdrawn too (27C), or cancels it.
-func (s *State) orderCall(o Order) *StepError {
+// orderCall makes a call stand, one that its player had withdrawn too (27C), or cancels it. An irregular call that falls with
+// the one that matter m is about, and has not been ruled on, asks for no ruling of its own (36A, 38B).
+func (s *State) orderCall(o Order, m MatterID) *StepError {
 	i := s.callAt(o.What.Event)
 	if i < 0 {
 		return &StepError{Code: "call-not-made", Seat: o.On, Of: o.What.Event}
@@ -95,6 +99,11 @@ func (s *State) orderCall(o Order) *StepError {
 		c.Status, c.Accepted = Stands, true
 	} else {
 		c.Status, c.Accepted = Cancelled, false
+		if o.What.Event != m.Event {
+			s.lapse(func(other MatterID) bool {
+				return other.Event == o.What.Event && other.Kind < ExposedInAuction && s.Interim(other) == nil
+			})
+		}
 	}
 	s.turnTo = bridge.NoSeat
 	return nil
