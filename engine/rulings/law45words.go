@@ -13,25 +13,29 @@ var wordsChanged = Ask(wordsTook, "45C4(a)",
 	On(No, Ask(newWordsName, "45C4(a)",
 		On(Yes, Rule(dummyPlays(theSecondCard, "45C4(a)"))),
 		On(No, Rule(mustDesignate(anyCard, "46B4"))))),
-	On(Yes, Ask(playedAgain, "45C4(b)",
-		On(Yes, namedStands("45C4(b)")),
-		On(No, Ask(changeKind, "45C4(b)",
-			On(slip, changeAllowed),
-			On(distracted, namedStands("45C4(a)")),
-			On(changedMind, namedStands("45C4(a)")))))))
+	On(Yes, Ask(sameCardAgain, "45C4(a)",
+		On(Yes, Rule(regular("45C4(a)"))),
+		On(No, Ask(playedAgain, "45C4(b)",
+			On(Yes, namedStands("45C4(b)")),
+			On(No, Ask(changeKind, "45C4(b)",
+				On(slip, changeAllowed),
+				On(distracted, namedStands("45C4(a)")),
+				On(changedMind, namedStands("45C4(a)")))))))))
 
 // wordsChanged2007: a designation that was not intended may be changed if there was no pause for thought (45C4(b), 2007).
 var wordsChanged2007 = Ask(wordsTook, "45C4(a)",
 	On(No, Ask(newWordsName, "45C4(a)",
 		On(Yes, Rule(dummyPlays(theSecondCard, "45C4(a)"))),
 		On(No, Rule(mustDesignate(anyCard, "46B4"))))),
-	On(Yes, Ask(playedAgain, "45C4(b)",
-		On(Yes, namedStands("45C4(b)")),
-		On(No, Ask(unintended, "45C4(b)",
-			On(No, namedStands("45C4(a)")),
-			On(Yes, Ask(pausedToThink, "45C4(b)",
-				On(Yes, namedStands("45C4(b)")),
-				On(No, changeAllowed))))))))
+	On(Yes, Ask(sameCardAgain, "45C4(a)",
+		On(Yes, Rule(regular("45C4(a)"))),
+		On(No, Ask(playedAgain, "45C4(b)",
+			On(Yes, namedStands("45C4(b)")),
+			On(No, Ask(unintended, "45C4(b)",
+				On(No, namedStands("45C4(a)")),
+				On(Yes, Ask(pausedToThink, "45C4(b)",
+					On(Yes, namedStands("45C4(b)")),
+					On(No, changeAllowed))))))))))
 
 // namedStands: the card named first stays played.
 func namedStands(by law.Cite) *Node {
@@ -131,6 +135,14 @@ var wordsTook = &Fact{ID: "words-took", Class: Record, Answers: []record.AnswerI
 	Derive: func(c *Case) Finding {
 		_, ok := namedCard(c)
 		return Bool(ok, firstWords(c))
+	}}
+
+// sameCardAgain: the new words come to the card that was played: declarer only said it again, or the director has taken the first
+// words to mean it (46B).
+var sameCardAgain = &Fact{ID: "same-card-again", Class: Record, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding {
+		p, _ := namedCard(c)
+		return Bool(newCard(c) == p.Card, firstWords(c), c.Matter.Event)
 	}}
 
 // playedAgain: declarer has played from either hand after the first designation, and before he wanted to change it.

@@ -29,7 +29,7 @@ func forms(s record.State, orders []record.Order) []said {
 }
 
 // Ordered is orders in the order in which they are carried out, whatever the order in which they were given: calls before
-// the turn, cards taken back before cards put in their place. Append a trainee's ruling to a record in this order.
+// the turn, cards put in the place of others before those are taken back. Append a trainee's ruling to a record in this order.
 func Ordered(orders []record.Order) []record.Order {
 	out := slices.Clone(orders)
 	slices.SortStableFunc(out, byRank)
@@ -37,17 +37,18 @@ func Ordered(orders []record.Order) []record.Order {
 }
 
 func byRank(a, b record.Order) int {
-	return cmp.Or(cmp.Compare(rank(a.Kind), rank(b.Kind)), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.On, b.On),
+	return cmp.Or(cmp.Compare(rank(a), rank(b)), cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.On, b.On),
 		cmp.Compare(a.What.Event, b.What.Event), cmp.Compare(a.What.Card, b.What.Card), cmp.Compare(a.What.Suit, b.What.Suit),
 		cmp.Compare(a.What.Call, b.What.Call), cmp.Compare(a.What.Rule, b.What.Rule), cmp.Compare(a.What.Rank, b.What.Rank),
 		cmp.Compare(a.What.N, b.What.N), cmp.Compare(a.Opens, b.Opens), cmp.Compare(a.From, b.From), cmp.Compare(a.Until, b.Until),
 		cmp.Compare(a.Chooser, b.Chooser))
 }
 
-// rank is when an order of kind k is carried out. A call's fate gives the turn back to the rotation, so that a turn is given
-// after it; a card is put in the place of another after that one was taken back.
-func rank(k record.OrderKind) int {
-	switch k {
+// rank is when o is carried out. A call's fate gives the turn back to the rotation, so that a turn is given after it. A card is
+// played after others were taken back; but one that takes the place of the card of some event finds that card in its trick only
+// before, for a lead that is taken back leaves no trick behind.
+func rank(o record.Order) int {
+	switch o.Kind {
 	case record.CallCancelled:
 		return 0
 	case record.CallStands:
@@ -55,11 +56,14 @@ func rank(k record.OrderKind) int {
 	case record.TurnReturns:
 		return 2
 	case record.CardReturned, record.CardPickedUp, record.PenaltyMinor, record.PenaltyMajor:
-		return 3
-	case record.CardPlayed:
 		return 4
+	case record.CardPlayed:
+		if o.What.Event != 0 {
+			return 3
+		}
+		return 5
 	}
-	return 5
+	return 6
 }
 
 // form is o reduced to what makes a difference in s.
