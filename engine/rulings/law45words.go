@@ -127,7 +127,12 @@ func firstWords(c *Case) int {
 // namedCard is the card of dummy that the first words have brought into their trick.
 func namedCard(c *Case) (record.Played, bool) {
 	_, n := trickAt(c, firstWords(c))
-	return standingIn(c.State, n, c.State.Dummy())
+	now, ok := standingIn(c.State, n, c.State.Dummy())
+	// Dummy may have changed the card since, with the words: what lay there as they were changed is the one that counts.
+	if then, lay := standingIn(c.Before(c.Matter.Event), n, c.State.Dummy()); lay && !(ok && byRuling(c.State, now)) {
+		return then, true
+	}
+	return now, ok
 }
 
 // wordsTook: the first words have brought a card into play, by themselves or by a ruling on them.

@@ -133,7 +133,7 @@ var cases47 = []playCase{
 		events: "S:S3 W:S4 S:says=SJ E:S5 S:says=SK@3 E:withdrew=S5>S2 director", want: "card-played E S5 @4 [47F2]; major E S2"},
 	{name: "dummy's card is changed with the designation", deal: "N:KJ.2.. 52.3.. 3.A5.. 74.6..", leader: "S",
 		find:   "change-kind=slip-of-tongue named-unintended=yes paused-to-think=no",
-		events: "S:S3 W:S4 S:says=SJ S:says=SK@3 N:withdrew=SJ>SK director", want: "ruled-with-later N @4 [47C]"},
+		events: "S:S3 W:S4 S:says=SJ S:says=SK@3 N:withdrew=SJ>SK director", want: "ruled-with-later N @4 [47C]", after: "E:S2 S5"},
 	{name: "a card changed after the opponent's correction", deal: correctedRevoke, leader: "S", skip: record.Revoke,
 		events: "S:SQ W:D7 N:S2 E:S3 W:withdrew=D7>S5 N:withdrew=S2>SA director",
 		want:   "card-returned N S2 [47D]; card-stands N SA [47D]; authorized N S2 end-of-play [16C1]; unauthorized E S2 end-of-play [16C2]; play-goes-on [47D]",
