@@ -64,7 +64,8 @@ type Turn struct {
 	Named     []law.Cite
 	Offers    []Offer // the options of every offer on the path, with others that the Laws do not give here
 	Explained []OptionRef
-	Choices   []record.Ruled // whole rulings to choose among, the right one among them, shuffled
+	Choices   []record.Ruled        // whole rulings to choose among, the right one among them, shuffled
+	Wrong     []rulings.Alternative // those of Choices that do not hold, likeliest first
 	Given     []record.Order
 	Cites     []law.Cite
 	Mark      verdict.Mark

@@ -47,7 +47,7 @@ func (s *Session) begin(task rulings.Task) {
 		}
 	}
 	if s.Settings.Easy {
-		t.Choices = choices(s.desk, task, s.tenable(t), shuffle)
+		t.Choices, t.Wrong = choices(s.desk, task, s.tenable(t), shuffle)
 	}
 }
 
@@ -120,15 +120,15 @@ func (t *Turn) explainable(refs []OptionRef) bool {
 // offered is how many whole rulings are offered, the right one among them.
 const offered = 4
 
-// choices is the right ruling and the likeliest wrong ones, shuffled. What a tenable finding would lead to is not among the
-// wrong ones.
-func choices(d *rulings.Desk, task rulings.Task, tenable []record.Ruled, shuffle *rand.Rand) []record.Ruled {
+// choices is the right ruling and the likeliest wrong ones, shuffled; and the wrong ones with how they come to be offered. What a
+// tenable finding would lead to is not among them.
+func choices(d *rulings.Desk, task rulings.Task, tenable []record.Ruled, shuffle *rand.Rand) ([]record.Ruled, []rulings.Alternative) {
+	wrong := rulings.Alternatives(d, task, verdict.Alike, tenable...)
+	wrong = wrong[:min(len(wrong), offered-1)]
 	out := []record.Ruled{task.Ruled}
-	for _, a := range rulings.Alternatives(d, task, verdict.Alike, tenable...) {
-		if len(out) < offered {
-			out = append(out, a.Ruled)
-		}
+	for _, a := range wrong {
+		out = append(out, a.Ruled)
 	}
 	shuffle.Shuffle(len(out), func(i, j int) { out[i], out[j] = out[j], out[i] })
-	return out
+	return out, wrong
 }

@@ -24,6 +24,7 @@ func TestEveryOrderCanBeComposed(t *testing.T) {
 		for i, e := range bothEditions {
 			v := sit(t, i18n.Langs[i], s, session.Settings{Edition: e})
 			name := fmt.Sprintf("%s, %s", s.ID, e)
+			press(t, v, "event:last")
 			for more := true; more; {
 				more = advance(t, v, func() {
 					for _, o := range v.s.Turn().Task.Ruled.Orders {
@@ -59,14 +60,14 @@ func compose(t *testing.T, name string, v *Sitting, o record.Order, used map[str
 		}
 		used[f.id] = true
 		v.Type("search", v.p.T("ui.form."+f.id))
-		found := v.View().Sheet.Composer.Palette
+		found := v.sheet().Composer.Palette
 		if !slices.ContainsFunc(found, func(i Item) bool { return i.ID == "kind:"+f.id }) {
 			t.Errorf("%s: %s is not found by its own words", name, f.id)
 		}
 		before := len(v.compose.orders)
 		press(t, v, "kind:"+f.id)
 		for _, id := range picks {
-			shown := v.View().Sheet.Composer.Draft
+			shown := v.sheet().Composer.Draft
 			if !slices.ContainsFunc(shown.Pickers, func(p Picker) bool {
 				return slices.ContainsFunc(p.Choices, func(c Choice) bool { return c.ID == id && c.Text != "" && !c.Chosen })
 			}) {
@@ -77,7 +78,7 @@ func compose(t *testing.T, name string, v *Sitting, o record.Order, used map[str
 		if len(f.picks) > 0 {
 			press(t, v, "add")
 		}
-		if c := v.View().Sheet.Composer; c.Draft != nil || len(v.compose.orders) != before+1 && !slices.Contains(v.compose.orders, o) {
+		if c := v.sheet().Composer; c.Draft != nil || len(v.compose.orders) != before+1 && !slices.Contains(v.compose.orders, o) {
 			t.Errorf("%s: %s was not added: %+v", name, f.id, c)
 		}
 		return
@@ -156,6 +157,7 @@ func gives(f form, clause procedure.Clause) bool {
 func TestPickersCanBeUsed(t *testing.T) {
 	for _, s := range append(everyScenario(t), load(t, heart)) {
 		v := sit(t, i18n.Greek, s, session.Settings{Edition: bothEditions[1], Easy: true})
+		press(t, v, "event:last")
 		for more := true; more; more = advance(t, v, nil) {
 			if v.s.Stage != session.Ruling {
 				continue
@@ -195,54 +197,54 @@ func atRuling(t *testing.T) *Sitting {
 func TestTheListHoldsWhatBelongsToThePartOfTheBoard(t *testing.T) {
 	v := atRuling(t)
 	has := func(id string) bool {
-		return slices.ContainsFunc(v.View().Sheet.Composer.Palette, func(i Item) bool { return i.ID == "kind:"+id })
+		return slices.ContainsFunc(v.sheet().Composer.Palette, func(i Item) bool { return i.ID == "kind:"+id })
 	}
 	if !has("call-cancelled") || has("penalty-major") || has("score-stands") {
-		t.Errorf("in the auction: %+v", v.View().Sheet.Composer.Palette)
+		t.Errorf("in the auction: %+v", v.sheet().Composer.Palette)
 	}
 	v.Type("search", "PENALTY major")
 	if !has("penalty-major") || has("call-cancelled") {
-		t.Errorf("what was typed is not found: %+v", v.View().Sheet.Composer.Palette)
+		t.Errorf("what was typed is not found: %+v", v.sheet().Composer.Palette)
 	}
 	v.Type("search", "zzz")
-	if len(v.View().Sheet.Composer.Palette) != 0 {
+	if len(v.sheet().Composer.Palette) != 0 {
 		t.Error("something is found that has not been typed")
 	}
 }
 
 func TestAnOrderIsMadeOutStepByStep(t *testing.T) {
 	v := atRuling(t)
-	if v.View().Sheet.Primary.Enabled {
+	if v.sheet().Primary.Enabled {
 		t.Error("nothing has been ordered, and yet one may rule")
 	}
 	press(t, v, "kind:passes")
-	d := v.View().Sheet.Composer.Draft
+	d := v.sheet().Composer.Draft
 	if d == nil || d.Add.Enabled || len(d.Pickers) != 2 {
 		t.Fatalf("got %+v", d)
 	}
 	for _, wrong := range []string{"add", "pick:who:9", "pick:card:0", "pick:who:x", "pick:", "kind:no-such-form", "remove:0"} {
 		press(t, v, wrong)
 	}
-	if len(v.compose.orders) != 0 || v.View().Sheet.Composer.Draft.Add.Enabled {
+	if len(v.compose.orders) != 0 || v.sheet().Composer.Draft.Add.Enabled {
 		t.Fatal("something was picked or added")
 	}
 	press(t, v, "pick:who:2")
 	press(t, v, "pick:who:0") // instead
 	press(t, v, "pick:how-long:1")
-	d = v.View().Sheet.Composer.Draft
+	d = v.sheet().Composer.Draft
 	if want := "North must pass whenever it is North's turn, to the end of the auction."; !d.Add.Enabled || d.Text != want {
 		t.Errorf("got %q", d.Text)
 	}
 	press(t, v, "add")
 	press(t, v, "kind:auction-goes-on")
 	press(t, v, "kind:auction-goes-on")
-	if orders := v.View().Sheet.Composer.Orders; len(orders) != 2 || !v.View().Sheet.Primary.Enabled {
+	if orders := v.sheet().Composer.Orders; len(orders) != 2 || !v.sheet().Primary.Enabled {
 		t.Fatalf("got %+v", orders)
 	}
 	press(t, v, "remove:0")
 	press(t, v, "kind:passes")
 	press(t, v, "cancel")
-	if c := v.View().Sheet.Composer; len(c.Orders) != 1 || c.Draft != nil {
+	if c := v.sheet().Composer; len(c.Orders) != 1 || c.Draft != nil {
 		t.Errorf("got %+v", c)
 	}
 }

@@ -186,6 +186,7 @@ func TestTheLatestEventIsMarked(t *testing.T) {
 func TestTheTitleComesAfterTheLastRuling(t *testing.T) {
 	for _, s := range append(everyScenario(t), load(t, heart)) {
 		v := sit(t, i18n.English, s, session.Settings{Edition: bothEditions[1], Easy: true})
+		press(t, v, "event:last")
 		for more := true; more; more = advance(t, v, nil) {
 			over := v.s.Stage == session.Score && !v.watching() || v.s.Stage == session.Verdict && v.s.Last()
 			want := s.Heading.En

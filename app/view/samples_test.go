@@ -93,7 +93,7 @@ func press(t testing.TB, v *Sitting, id string) Effect {
 // is called to compose it; nil is the right one of those offered.
 func advance(t testing.TB, v *Sitting, write func()) bool {
 	t.Helper()
-	turn, sheet := v.s.Turn(), v.View().Sheet
+	turn, sheet := v.s.Turn(), v.sheet()
 	if !v.watching() {
 		switch v.s.Stage {
 		case session.Score:
@@ -124,7 +124,7 @@ func advance(t testing.TB, v *Sitting, write func()) bool {
 				press(t, v, fmt.Sprintf("choice:%d", at))
 			}
 		}
-		sheet = v.View().Sheet
+		sheet = v.sheet()
 	}
 	if !sheet.Primary.Enabled {
 		t.Fatalf("%s at stage %s: the main button %q is off: %s", v.s.Scenario.ID, v.s.Stage, sheet.Primary.Text, sheet.Message)

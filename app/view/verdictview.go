@@ -6,10 +6,8 @@ import (
 	"strings"
 
 	"rectify/app/session"
-	"rectify/engine/law"
 	"rectify/engine/procedure"
 	"rectify/engine/record"
-	"rectify/engine/rulings"
 	"rectify/engine/verdict"
 	"rectify/i18n"
 )
@@ -146,46 +144,4 @@ func (v *Sitting) why(c *procedure.Case, t *session.Turn) []string {
 		}
 	}
 	return out[max(0, len(out)-4):]
-}
-
-// reasoning is the whole way: every step with its law, the ruling, and why what was offered beside it does not hold.
-func (v *Sitting) reasoning(c *procedure.Case, t *session.Turn) []string {
-	var out []string
-	for _, step := range t.Task.Outcome.Path {
-		out = append(out, v.p.T("ui.verdict.step", "Laws", v.p.Cite(step.Node.Cite, v.s.Settings.Edition), "Text", Because(v.p, c, step)))
-	}
-	for _, o := range t.Task.Ruled.Orders {
-		out = append(out, v.p.T("ui.verdict.step", "Laws", v.p.Cite(o.Cite, v.s.Settings.Edition), "Text", i18n.Capital(Order(v.p, o, t.Before))))
-	}
-	return out
-}
-
-// otherEdition is what the other Laws say of the same matter.
-func (v *Sitting) otherEdition(t *session.Turn) []string {
-	e := Other(v.s.Settings.Edition)
-	run, err := v.s.Scenario.Run(e, v.s.Settings.Authority)
-	name := v.p.T("edition." + e.String() + ".name")
-	i := slices.IndexFunc(run.Rulings, func(r rulings.Task) bool {
-		return r.Matter == t.Task.Matter && r.Ruled.Interim == t.Task.Ruled.Interim
-	})
-	if err != nil || i < 0 {
-		return []string{v.p.T("ui.verdict.other-open", "EditionText", name)}
-	}
-	orders := run.Rulings[i].Ruled.Orders
-	out := []string{v.p.T("ui.verdict.other-says", "EditionText", name)}
-	if verdict.Same(t.Before, t.Task.Ruled, run.Rulings[i].Ruled) {
-		out = append(out, v.p.T("ui.verdict.same-edition"))
-	}
-	for _, o := range orders {
-		out = append(out, v.p.T("ui.verdict.step", "Laws", v.p.Cite(o.Cite, e), "Text", i18n.Capital(Order(v.p, o, t.Before))))
-	}
-	return out
-}
-
-// Other is the edition to compare with: 2007, or the present one.
-func Other(e law.Edition) law.Edition {
-	if e == law.Edition2007 {
-		return law.Default
-	}
-	return law.Edition2007
 }
