@@ -38,12 +38,16 @@ unit:
 race:
 	$(pure) && go test -race -timeout 20m "$$@"
 
-# Pictures of the program in both languages, at 100 % and 200 %, in build/screenshots.
+# Pictures of the program in both languages, at 100 % and 200 %, in build/screenshots; two of them are the README's.
 screenshots: setup build
-	.ci/screenshots build/rectify build/screenshots $(ARGS)
+	.ci/screenshots build/rectify build/screenshots $(or $(ARGS),app/testdata/insufficient.yaml)
+	mkdir -p assets/screenshots
+	cp build/screenshots/facts-en-100-1280x800.png assets/screenshots/en.png
+	cp build/screenshots/verdict-el-100-1280x800.png assets/screenshots/el.png
 
-bench: setup-build
+bench: setup
 	$(pure) && go test -run '^$$' -bench . "$$@"
+	go test -run '^$$' -bench . ./app
 
 bank:
 	go run ./scenarios/cmd/bank $(or $(ARGS),check)

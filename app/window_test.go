@@ -24,7 +24,7 @@ import (
 const patience = time.Minute
 
 // needs skips the test where a tool is missing; with CI set everything must be there.
-func needs(t *testing.T, tools ...string) {
+func needs(t testing.TB, tools ...string) {
 	t.Helper()
 	for _, tool := range tools {
 		if _, err := exec.LookPath(tool); err != nil {
@@ -37,7 +37,7 @@ func needs(t *testing.T, tools ...string) {
 }
 
 // built is the program, built once for a test.
-func built(t *testing.T) string {
+func built(t testing.TB) string {
 	t.Helper()
 	path := filepath.Join(t.TempDir(), "rectify")
 	if out, err := exec.Command("go", "build", "-o", path, "rectify").CombinedOutput(); err != nil {
@@ -47,7 +47,7 @@ func built(t *testing.T) string {
 }
 
 // screenInMemory starts a screen of its own, so that no key reaches the screen of whoever runs the test, and returns its name.
-func screenInMemory(t *testing.T) string {
+func screenInMemory(t testing.TB) string {
 	t.Helper()
 	number, tell, err := os.Pipe()
 	if err != nil {
@@ -75,7 +75,7 @@ func screenInMemory(t *testing.T) string {
 
 // A desk is the program running in a window.
 type desk struct {
-	t       *testing.T
+	t       testing.TB
 	display string
 	cmd     *exec.Cmd
 	faults  bytes.Buffer
@@ -92,8 +92,16 @@ type screenLine struct {
 
 var shownForm = regexp.MustCompile(`^shown (\w+) (\w+)(?: ([\w-]+) acts (\d+) event (\d+) of (\d+) enter (.+))?$`)
 
-// start starts the program and waits for its window.
-func start(t *testing.T, display, program string, args ...string) *desk {
+// start starts the program, waits for its first screen, and gives it the keys.
+func start(t testing.TB, display, program string, args ...string) *desk {
+	t.Helper()
+	d := launch(t, display, program, args...)
+	d.xdotool("search", "--sync", "--onlyvisible", "--name", "^Rectify$", "windowfocus", "--sync")
+	return d
+}
+
+// launch starts the program and waits until its first screen is drawn.
+func launch(t testing.TB, display, program string, args ...string) *desk {
 	t.Helper()
 	d := &desk{t: t, display: display, cmd: exec.Command(program, append([]string{"--print-shown"}, args...)...), lines: make(chan string, 100)}
 	d.cmd.Env = append(os.Environ(), "DISPLAY="+display, "LC_ALL=en_US.UTF-8", "HOME="+t.TempDir())
@@ -113,7 +121,6 @@ func start(t *testing.T, display, program string, args ...string) *desk {
 		}
 	}()
 	d.shows()
-	d.xdotool("search", "--sync", "--onlyvisible", "--name", "^Rectify$", "windowfocus", "--sync")
 	return d
 }
 
@@ -203,7 +210,7 @@ func (d *desk) kill() {
 }
 
 // data opens the store in a folder and gives it to f.
-func data(t *testing.T, dir string, f func(*store.Store)) {
+func data(t testing.TB, dir string, f func(*store.Store)) {
 	t.Helper()
 	s, opened, err := store.Open(t.Context(), store.Options{Dir: dir, Now: time.Now})
 	if err != nil {
@@ -219,7 +226,7 @@ func data(t *testing.T, dir string, f func(*store.Store)) {
 }
 
 // unfinished is the case under way in the store, as its acts left it.
-func unfinished(t *testing.T, dir string) (u *underway) {
+func unfinished(t testing.TB, dir string) (u *underway) {
 	t.Helper()
 	data(t, dir, func(s *store.Store) {
 		a, err := s.Unfinished(t.Context(), "")
@@ -235,4 +242,17 @@ func unfinished(t *testing.T, dir string) (u *underway) {
 
 func (s screenLine) String() string {
 	return fmt.Sprintf("%s %s %s, %d acts, event %d of %d, Enter %s", s.screen, s.lang, s.stage, s.acts, s.event, s.of, s.enter)
+}
+
+// How long it takes from the command until the first screen is drawn and takes keys, with the files in memory already.
+func BenchmarkWindowUsable(b *testing.B) {
+	needs(b, "Xvfb")
+	display, program, dir := screenInMemory(b), built(b), b.TempDir()
+	launch(b, display, program, "--data", dir).kill()
+	for b.Loop() {
+		d := launch(b, display, program, "--data", dir)
+		b.StopTimer()
+		d.kill()
+		b.StartTimer()
+	}
 }
