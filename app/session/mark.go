@@ -34,8 +34,12 @@ func (s *Session) mark(t *Turn) {
 		t.Explain = verdict.MarkOptions(explained, given)
 		options = t.Explain.Grade
 	}
+	cites := t.Cites
+	if len(cites) == 0 {
+		cites = t.Named // who has named the law need not cite it again
+	}
 	t.Mark = verdict.Compare(verdict.Input{State: t.Before, Matter: t.Task.Matter, Edition: s.Settings.Edition,
-		Engine: t.Task.Outcome, Given: t.Given, Cites: t.Cites, Level: s.Scenario.Level, Tenable: s.tenable(t),
+		Engine: t.Task.Outcome, Given: t.Given, Cites: cites, Level: s.Scenario.Level, Tenable: s.tenable(t),
 		LawChosen: s.Settings.LawChosen || s.Settings.Easy})
 	t.Grade = verdict.Overall(t.Mark.Grade, options)
 }

@@ -134,6 +134,36 @@ func TestATenableFindingAndItsRulingWillDo(t *testing.T) {
 	}
 }
 
+func TestWhatIsTenableIsOffered(t *testing.T) {
+	s := begin(t, load(t, held+asked("{fact: partner-could-see, find: [yes], tenable: [no]}, {fact: exposed-inadvertently, find: [yes]}")),
+		Settings{Edition: law.Default, Easy: true})
+	other := begin(t, variants(t)[2], s.Settings).Turn().Task.Ruled.Orders
+	upTo(t, s, Ruling, 1)
+	if !slices.ContainsFunc(s.Turn().Choices, func(r record.Ruled) bool { return slices.Equal(r.Orders, other) }) {
+		t.Fatal("the ruling of a tenable finding is not offered")
+	}
+	do(t, s, Act{Kind: Rule, Orders: other})
+	if turn := s.Turn(); turn.Grade != verdict.Acceptable || len(turn.Wrong) != len(turn.Choices)-2 {
+		t.Errorf("ruling %s, %d wrong of %d", turn.Grade, len(turn.Wrong), len(turn.Choices))
+	}
+}
+
+func TestTheLawNamedNeedNotBeCitedAgain(t *testing.T) {
+	for _, c := range []struct {
+		named []law.Cite
+		want  verdict.Grade
+	}{{[]law.Cite{"27B"}, verdict.Correct}, {[]law.Cite{"64"}, verdict.RightWrongLaw}} {
+		s := begin(t, load(t, heart+intended+refused), Settings{Edition: law.Default})
+		upTo(t, s, Law, 1)
+		do(t, s, Act{Kind: Name, Cites: c.named})
+		upTo(t, s, Ruling, 1)
+		do(t, s, Act{Kind: Rule, Orders: s.Turn().Task.Ruled.Orders})
+		if s.Turn().Grade != c.want {
+			t.Errorf("having named %v: %s", c.named, s.Turn().Grade)
+		}
+	}
+}
+
 func TestAChoiceThatWasNotExplainedIsIncomplete(t *testing.T) {
 	s := begin(t, load(t, heart+intended+refused), Settings{Edition: law.Default})
 	upTo(t, s, Options, 1)

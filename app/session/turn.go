@@ -110,22 +110,35 @@ func (s *Session) find(t *Turn, key procedure.Key, a record.Answer) bool {
 	return true
 }
 
+// Offer is the offer to which an option belongs, nil if it may not be explained.
+func (t *Turn) Offer(ref OptionRef) *Offer {
+	for i := range t.Offers {
+		if slices.Contains(t.Offers[i].Options, ref) {
+			return &t.Offers[i]
+		}
+	}
+	return nil
+}
+
 // explainable reports whether every one of refs is an option that may be explained.
 func (t *Turn) explainable(refs []OptionRef) bool {
-	return !slices.ContainsFunc(refs, func(ref OptionRef) bool {
-		return !slices.ContainsFunc(t.Offers, func(o Offer) bool { return slices.Contains(o.Options, ref) })
-	})
+	return !slices.ContainsFunc(refs, func(ref OptionRef) bool { return t.Offer(ref) == nil })
 }
 
 // offered is how many whole rulings are offered, the right one among them.
 const offered = 4
 
-// choices is the right ruling and the likeliest wrong ones, shuffled; and the wrong ones with how they come to be offered. What a
-// tenable finding would lead to is not among them.
+// choices is the right ruling, what one tenable finding would lead to, and the likeliest wrong ones, shuffled; and the wrong ones
+// with how they come to be offered.
 func choices(d *rulings.Desk, task rulings.Task, tenable []record.Ruled, shuffle *rand.Rand) ([]record.Ruled, []rulings.Alternative) {
-	wrong := rulings.Alternatives(d, task, verdict.Alike, tenable...)
-	wrong = wrong[:min(len(wrong), offered-1)]
 	out := []record.Ruled{task.Ruled}
+	for _, r := range tenable {
+		if len(out) == 1 && !verdict.Alike(d.State(), r, task.Ruled) {
+			out = append(out, r)
+		}
+	}
+	wrong := rulings.Alternatives(d, task, verdict.Alike, tenable...)
+	wrong = wrong[:min(len(wrong), offered-len(out))]
 	for _, a := range wrong {
 		out = append(out, a.Ruled)
 	}

@@ -91,7 +91,7 @@ func owner(s record.State, n int, c bridge.Card) bridge.Seat {
 // place of one, or itself again. A card that was taken back and played again is there once, as it lies now.
 func (v *Sitting) placePicks(t *session.Turn) []pick {
 	tricks := t.Before.Tricks
-	var plays []record.Played
+	plays := goneTricks(t.Before)
 	for _, trick := range tricks[max(0, len(tricks)-2):] {
 		for _, play := range trick.Plays {
 			again := func(p record.Played) bool { return p.Card == play.Card && p.Seat == play.Seat }
@@ -106,6 +106,24 @@ func (v *Sitting) placePicks(t *session.Turn) []pick {
 	var out []pick
 	for _, play := range slices.Backward(plays) {
 		out = append(out, pick{v.cardOf(play.Card, play.Seat), func(o record.Order) record.Order { o.What.Event = play.Event; return o }})
+	}
+	return out
+}
+
+// goneTricks is the leads that were taken back while no other card lay in the trick, which has gone with them.
+func goneTricks(s record.State) []record.Played {
+	var out []record.Played
+	for n := 1; n <= s.Events; n++ {
+		e := s.Event(n)
+		if e.Kind != record.Withdrew || e.Card == bridge.NoCard {
+			continue
+		}
+		for led := n - 1; led > 0; led-- {
+			if p := s.Event(led); p.Kind == record.Play && p.Seat == e.Seat && p.Card == e.Card {
+				out = append(out, record.Played{Card: e.Card, Seat: e.Seat, Event: led, TakenBack: true})
+				break
+			}
+		}
 	}
 	return out
 }

@@ -188,9 +188,18 @@ func (v *Sitting) options(t *session.Turn) Sheet {
 	s := v.task("options", "explained", true)
 	s.Many = true
 	c := v.s.Case(t)
-	s.Lead = v.p.T("ui.options.who", "Seat", v.chooser(c, t.Offers[0].Step.Node)) + " " + v.p.T("ui.options.lead")
+	for _, o := range t.Offers {
+		if who := v.p.T("ui.options.who", "Seat", v.chooser(c, o.Step.Node)); !strings.Contains(s.Lead, who) {
+			s.Lead += who + " "
+		}
+	}
+	s.Lead += v.p.T("ui.options.lead")
 	for i, ref := range v.offered() {
-		s.Items = append(s.Items, Item{ID: fmt.Sprintf("explain:%d", i), Text: v.option(c, t, ref), Chosen: v.explain[ref]})
+		item := Item{ID: fmt.Sprintf("explain:%d", i), Text: v.option(c, t, ref), Chosen: v.explain[ref]}
+		if len(t.Offers) > 1 {
+			item.Note = v.p.T("ui.options.to", "Seat", v.chooser(c, t.Offer(ref).Step.Node))
+		}
+		s.Items = append(s.Items, item)
 	}
 	return s
 }
@@ -205,12 +214,7 @@ func (v *Sitting) option(c *procedure.Case, t *session.Turn, ref session.OptionR
 	if ref.Option == session.Consult || ref.Option == session.Waive {
 		return v.p.T("fact.offer-myth." + string(ref.Option))
 	}
-	for _, o := range t.Offers {
-		if o.Step.Node.Fact.ID == ref.Offer.Name {
-			return Answer(v.p, c, o.Step.Node.Fact, record.Answer{ID: ref.Option})
-		}
-	}
-	return ""
+	return Answer(v.p, c, t.Offer(ref).Step.Node.Fact, record.Answer{ID: ref.Option})
 }
 
 func (v *Sitting) rulingSheet(t *session.Turn) Sheet {

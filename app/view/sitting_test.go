@@ -124,7 +124,7 @@ func TestTheLanguageChangesNothingElse(t *testing.T) {
 			if got, want := shape(between), shape(before); !slices.Equal(got, want) {
 				t.Errorf("at stage %s, in English:\n%v\nin Greek:\n%v", v.s.Stage, got, want)
 			}
-			readable(t, "after the change", i18n.English, between)
+			readable(t, "after the change", i18n.English, v.s.Scenario, between)
 		}
 		write := func() {
 			v.Type("search", "ΠΑΣ")
