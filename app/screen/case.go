@@ -79,6 +79,11 @@ func (c *CaseScreen) Set(v view.Case) {
 	if before.Sheet.Title != v.Sheet.Title || (before.Sheet.Verdict == nil) != (v.Sheet.Verdict == nil) {
 		c.toTask(before.Sheet.Title == "")
 	}
+	if y, ok := c.sheet.verdict.opened(before.Sheet.Verdict); ok { // else the key would seem to do nothing: it is far below
+		driver := fyne.CurrentApp().Driver()
+		top := driver.AbsolutePositionForObject(c.sheet.verdict).Y - driver.AbsolutePositionForObject(c.right.Content).Y
+		c.right.ScrollToOffset(fyne.NewPos(0, top+y))
+	}
 	c.dropHiddenFocus()
 	if v.Sheet.Entry != nil && before.Sheet.Entry == nil { // the task is to write: begin at once
 		c.FocusSearch()

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -48,5 +49,27 @@ func TestSheetPictures(t *testing.T) {
 		{"sheet-verdict-el-200", Theme{Scale: 2, Dark: true}, fyne.NewSize(950, 1900), verdictGreek()},
 	} {
 		t.Run(c.name, func(t *testing.T) { picture(t, c.name, c.th, c.size, sheetOf(c.view)) })
+	}
+}
+
+// What the other Laws say and the whole reasoning stand below all else: asking for them leads there.
+func TestAPartThatIsOpenedIsScrolledTo(t *testing.T) {
+	v := sampleCase(false, verdictEnglish())
+	long := slices.Repeat([]string{"One sentence of many."}, 30)
+	v.Sheet.Verdict.Other, v.Sheet.Verdict.Full, v.Sheet.Verdict.ShowFull = nil, long, false
+	screen, _, _ := shownCase(t, v)
+	offsets := []float32{screen.right.Offset.Y}
+	open := func(change func(*view.Verdict)) {
+		now := *v.Sheet.Verdict
+		change(&now)
+		v.Sheet.Verdict = &now
+		screen.Set(v)
+		offsets = append(offsets, screen.right.Offset.Y)
+	}
+	open(func(now *view.Verdict) { now.Other = long })
+	open(func(now *view.Verdict) { now.ShowFull = true })
+	open(func(now *view.Verdict) { now.ShowFull = false })
+	if offsets[0] != 0 || offsets[1] <= 0 || offsets[2] <= offsets[1] {
+		t.Errorf("scrolled to %v", offsets)
 	}
 }

@@ -30,6 +30,24 @@ func (v *verdict) set(now *view.Verdict) {
 	}
 }
 
+// opened tells where a part begins that before did not show and v does: what the other Laws say, or the whole reasoning.
+func (v *verdict) opened(before *view.Verdict) (y float32, ok bool) {
+	if before == nil || v.view == nil {
+		return 0, false
+	}
+	above := *v.view
+	above.Source = ""
+	switch {
+	case before.Other == nil && v.view.Other != nil:
+		above.Other, above.ShowFull = nil, false
+	case !before.ShowFull && v.view.ShowFull:
+		above.ShowFull = false
+	default:
+		return 0, false
+	}
+	return (&verdict{view: &above}).draw(&pen{dry: true}, v.Size()), true
+}
+
 // lineSign is the shape and colour of one order's mark; the word stands beside it.
 func lineSign(kind string) (string, fyne.ThemeColorName) {
 	switch kind {
