@@ -220,6 +220,11 @@ func TestUndoTakesBackOneAct(t *testing.T) {
 func TestACaseMayHaveSeveralRulings(t *testing.T) {
 	n := begin(t, load(t, heart+intended+refused+passesAfter), Settings{Edition: law.Default})
 	upTo(t, n, Verdict, 1)
+	for _, q := range n.Turn().Questions {
+		if strings.HasPrefix(string(q.Key.Fact), "meaning") {
+			t.Errorf("%s is asked before there is a new call", q.Key.Fact)
+		}
+	}
 	if first := n.Turn(); !first.Task.Ruled.Interim || n.Last() || n.Seen() != 0 {
 		t.Errorf("interim %v, last %v, seen %d", first.Task.Ruled.Interim, n.Last(), n.Seen())
 	}

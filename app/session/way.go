@@ -76,26 +76,26 @@ func after(node *procedure.Node, id record.AnswerID) *procedure.Node {
 }
 
 // open is the facts that may matter from node on, as far as the table has come: the record and the choices made close ways,
-// what was found of the other facts does not.
+// what was found of the other facts does not. What has yet to happen is not asked about.
 func open(c *procedure.Case, node *procedure.Node, seen map[*procedure.Node]bool) []*procedure.Fact {
 	node = skip(node)
 	if node == nil || seen[node] || node.Fact == nil {
 		return nil
 	}
 	seen[node] = true
+	known := node.Fact.Find(c)
+	if known.Status == procedure.Awaits {
+		return nil
+	}
 	var out []*procedure.Fact
 	if node.Kind == procedure.AskNode {
 		out = append(out, node.Fact)
 	}
-	known := node.Fact.Find(c)
 	if node.Kind == procedure.AskNode && node.Fact.Class != procedure.Record && known.Status == procedure.Found {
 		known = procedure.Finding{} // by the file
 	}
-	switch {
-	case known.Known():
+	if known.Known() {
 		return append(out, open(c, after(node, known.Answer.ID), seen)...)
-	case known.Status == procedure.Awaits:
-		return out
 	}
 	for _, id := range node.Fact.Could(c) {
 		out = append(out, open(c, after(node, id), seen)...)

@@ -90,9 +90,9 @@ func (v *Sitting) lawMark(t *session.Turn) string {
 	switch {
 	case len(t.Named) == 0:
 		return v.p.T("ui.verdict.law-none", "RightLaws", right)
-	case t.Law.Grade == verdict.Wrong:
+	case t.Law.Grade != verdict.Correct:
 		return v.p.T("ui.verdict.law-wrong", "Laws", laws, "RightLaws", right)
-	case slices.ContainsFunc(t.Law.Cites, func(c verdict.CiteMark) bool { return c.Kind != verdict.CiteRight }):
+	case !slices.ContainsFunc(t.Law.Cites, func(c verdict.CiteMark) bool { return c.Kind == verdict.CiteRight }):
 		return v.p.T("ui.verdict.law-near", "Laws", laws, "RightLaws", right)
 	}
 	return v.p.T("ui.verdict.law-right", "Laws", laws)

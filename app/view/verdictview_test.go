@@ -1,0 +1,79 @@
+package view
+
+import (
+	"strings"
+	"testing"
+
+	"rectify/app/session"
+	"rectify/i18n"
+)
+
+func TestTheLawCitedIsMarkedInWords(t *testing.T) {
+	for text, want := range map[string]string{
+		"27B":     "You cited 27B: right.",
+		"27":      "You cited 27: the right law, more exactly 27B.",
+		"27B, 64": "You cited 27B, 64; what applies is 27B.",
+		"64":      "You cited 64; what applies is 27B.",
+	} {
+		v := sit(t, i18n.English, load(t, heart), session.Settings{Edition: bothEditions[1], Easy: true})
+		until(t, v, session.Law)
+		v.Type("law", text)
+		press(t, v, "name")
+		until(t, v, session.Verdict)
+		if got := v.View().Sheet.Verdict.Law; got != want {
+			t.Errorf("%s: got %q", text, got)
+		}
+	}
+	v := sit(t, i18n.English, load(t, heart), session.Settings{Edition: bothEditions[1], Easy: true, LawChosen: true})
+	until(t, v, session.Verdict)
+	if got := v.View().Sheet.Verdict.Law; !strings.Contains(got, "not marked") {
+		t.Errorf("chosen by its law: %q", got)
+	}
+}
+
+// TestEveryStageIsRemarkedOn asks what need not be asked, leaves out what is needed, finds what is not so, and explains what nobody
+// may choose.
+func TestEveryStageIsRemarkedOn(t *testing.T) {
+	v := sit(t, i18n.English, load(t, heart), session.Settings{Edition: bothEditions[1], Easy: true})
+	until(t, v, session.Facts)
+	for i, q := range v.s.Turn().Questions {
+		if !q.Needed {
+			press(t, v, "ask:"+string(rune('0'+i)))
+		}
+	}
+	press(t, v, "settle")
+	press(t, v, "find:no")
+	press(t, v, "found")
+	v.Type("law", "25A")
+	press(t, v, "name")
+	for i, o := range v.offered() {
+		if o.Option == session.Consult {
+			press(t, v, "explain:"+string(rune('0'+i)))
+		}
+	}
+	press(t, v, "explained")
+	until(t, v, session.Verdict)
+	got := strings.Join(v.View().Sheet.Verdict.Facts, "\n")
+	for _, want := range []string{"There was no need to ask: West, why", "Better not asked in front of the others: South, what do you hold", "You did not ask: South, what did you mean",
+		"You found: No", "What the case shows: Yes", "An option was not explained: Accept 1♥", "An option was not explained: Do not accept 1♥", "Nobody has this option: Consult partner"} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not among\n%s", want, got)
+		}
+	}
+	if g := v.View().Sheet.Verdict.Grade; g.Kind != "incomplete" || g.Note == "" {
+		t.Errorf("got %+v", g)
+	}
+}
+
+func TestTheOtherEditionIsShownOnceAskedFor(t *testing.T) {
+	v := sit(t, i18n.English, load(t, heart), session.Settings{Edition: bothEditions[1], Easy: true})
+	press(t, v, "other")
+	until(t, v, session.Verdict)
+	if got := v.View().Sheet.Verdict.Other; len(got) != 0 {
+		t.Errorf("without asking: %q", got)
+	}
+	press(t, v, "other")
+	if got := v.View().Sheet.Verdict.Other; len(got) < 2 || got[0] != "Laws 2007:" || got[1] != "The other Laws say the same." {
+		t.Errorf("got %q", got)
+	}
+}
