@@ -1,10 +1,12 @@
 package app
 
 import (
+	"path/filepath"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
+	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
 
 	"rectify/i18n"
@@ -135,5 +137,25 @@ func TestTheSizeButtonGoesRound(t *testing.T) {
 	}
 	if size != 100 || len(seen) != 5 || !seen[200] {
 		t.Errorf("sizes %v, then %d", seen, size)
+	}
+}
+
+func TestAFileDroppedOnTheWindowOpens(t *testing.T) {
+	p := open(t, t.TempDir())
+	path, err := filepath.Abs(scenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	web, err := storage.ParseURI("https://example.org/case.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.dropped(fyne.Position{}, []fyne.URI{web, storage.NewFileURI(path)})
+	if p.route != homeRoute {
+		t.Fatal("the task was done on the interface thread")
+	}
+	(<-p.queue)()
+	if p.route != caseRoute || p.file.path != path {
+		t.Errorf("on %s with %q", routeNames[p.route], p.file.path)
 	}
 }

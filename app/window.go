@@ -57,15 +57,21 @@ func (p *program) makeWindow() {
 	shortcut(fyne.KeyF, p.focusSearch)
 	shortcut(fyne.KeyO, func() { p.action("open-file") })
 	shortcut(fyne.KeyQ, p.close)
-	w.SetOnDropped(func(_ fyne.Position, uris []fyne.URI) {
-		if len(uris) > 0 && uris[0].Scheme() == "file" {
+	w.SetOnDropped(p.dropped)
+	w.SetCloseIntercept(p.close)
+}
+
+// dropped opens the first of the files dropped on the window. It runs on the interface thread.
+func (p *program) dropped(_ fyne.Position, files []fyne.URI) {
+	for _, f := range files {
+		if f.Scheme() == "file" {
 			p.do(func() {
-				p.openPath(uris[0].Path())
+				p.openPath(f.Path())
 				p.show()
 			})
+			return
 		}
-	})
-	w.SetCloseIntercept(p.close)
+	}
 }
 
 // close closes the window and remembers its size. It runs on the interface thread.
