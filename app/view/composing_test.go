@@ -31,6 +31,13 @@ func TestEveryOrderCanBeComposed(t *testing.T) {
 						compose(t, name, v, o, used)
 					}
 				})
+				if v.s.Stage == session.Verdict {
+					for _, line := range v.sheet().Verdict.Lines {
+						if len(line.Cites) == 0 {
+							t.Errorf("%s: no law beside %q", name, line.Text)
+						}
+					}
+				}
 				if turn := v.s.Turn(); v.s.Stage == session.Verdict && (turn.Grade != verdict.Correct || slices.ContainsFunc(turn.Mark.Lines, func(l verdict.Line) bool { return l.Kind != verdict.Right })) {
 					t.Errorf("%s: ruling %d as composed is %s: %+v", name, len(v.s.Turns), turn.Grade, turn.Mark.Lines)
 				}

@@ -65,9 +65,9 @@ func (v *Sitting) note(t *session.Turn) string {
 func (v *Sitting) lines(t *session.Turn) []VerdictLine {
 	var out []VerdictLine
 	for _, l := range t.Mark.Lines {
-		order := l.Given
-		if l.Kind == verdict.Missing || order == (record.Order{}) {
-			order = l.Wanted
+		order := l.Wanted // it carries the law, as an order that was composed does not
+		if l.Kind != verdict.Right && l.Kind != verdict.Missing && l.Given != (record.Order{}) {
+			order = l.Given
 		}
 		line := VerdictLine{Kind: l.Kind.String(), Mark: v.p.T("mark." + l.Kind.String()),
 			Text: i18n.Capital(Order(v.p, order, t.Before)), Cites: Cites(v.p, v.s.Settings.Edition, []record.Order{order})}
