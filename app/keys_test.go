@@ -56,6 +56,21 @@ func TestKeysThatMeanTheSameEverywhere(t *testing.T) {
 	}
 }
 
+// Searching begins at once, whatever screen one searches from.
+func TestSearchingLeadsToTheCursor(t *testing.T) {
+	p := open(t, t.TempDir())
+	for _, at := range []string{"home", "history", "choose"} {
+		p.done("home", at)
+		p.focusSearch()
+		for len(p.queue) > 0 {
+			(<-p.queue)()
+		}
+		if p.route != libraryRoute || p.window.Canvas().Focused() == nil {
+			t.Errorf("from %s: on %s, focus %v", at, routeNames[p.route], p.window.Canvas().Focused())
+		}
+	}
+}
+
 // While a dialog is open the screen under it gets no keys, and Esc closes it.
 func TestADialogHasTheKeys(t *testing.T) {
 	p := open(t, t.TempDir())

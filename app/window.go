@@ -118,15 +118,18 @@ func (p *program) key(ev *fyne.KeyEvent) {
 	}
 }
 
-// focusSearch puts the cursor where one searches. It runs on the interface thread.
+// focusSearch puts the cursor where one searches: in the list of cases, to which it leads from other screens. It runs on the
+// interface thread.
 func (p *program) focusSearch() {
-	switch p.ui.shown {
-	case libraryRoute:
+	switch {
+	case p.ui.dialog != nil || p.ui.helpOpen:
+	case p.ui.shown == libraryRoute:
 		p.ui.library.FocusSearch()
-	case caseRoute:
+	case p.ui.shown == caseRoute:
 		p.ui.table.FocusSearch()
-	case homeRoute:
+	default:
 		p.action("choose")
+		p.do(func() { fyne.Do(p.ui.library.FocusSearch) })
 	}
 }
 

@@ -1,0 +1,104 @@
+package app
+
+import (
+	"fmt"
+	"testing"
+
+	"rectify/app/session"
+)
+
+// onward does what the main button stands for, with the first answer wherever there is a list.
+func (p *program) onward() {
+	v := p.under.sitting.View().Sheet
+	switch {
+	case v.Primary.ID == "name":
+		p.under.sitting.Type("law", "27")
+	case len(v.Items) > 0 && p.stage() != session.Facts:
+		p.done(v.Items[0].ID)
+	}
+	p.done(v.Primary.ID)
+}
+
+// ruledOut takes the case on the screen to its end.
+func (p *program) ruledOut(t *testing.T) {
+	t.Helper()
+	for range 200 {
+		if p.under.sitting.View().Sheet.Primary.ID == "home" {
+			return
+		}
+		p.onward()
+	}
+	t.Fatalf("the case does not end: %s", p.stage())
+}
+
+// An old attempt is shown at its verdict, and may be gone through again without a trace. From there a new one may begin.
+func TestAnOldAttemptIsLookedAtAgain(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.toFacts(t, scenario)
+	p.ruledOut(t)
+	before := stored(t, p.kept)
+	if len(before) != 1 || before[0].Verdict == nil {
+		t.Fatalf("stored: %+v", before)
+	}
+	p.done("home", "history", fmt.Sprintf("attempt:%d", before[0].ID))
+	if p.route != caseRoute || p.stage() != session.Verdict {
+		t.Fatalf("on %s", routeNames[p.route])
+	}
+	p.ruledOut(t)
+	p.done("home")
+	if after := stored(t, p.kept); len(after) != 1 || len(after[0].Acts) != len(before[0].Acts) {
+		t.Errorf("looking at it changed what is stored: %+v", after)
+	}
+	p.done("history", fmt.Sprintf("attempt:%d", before[0].ID), "again", "event:last", "arrive")
+	if after := stored(t, p.kept); len(after) != 2 || kinds(after[0]) != "settings arrive" {
+		t.Errorf("trying again stored: %+v", after)
+	}
+}
+
+// An attempt that was left goes on from the history too, although another was begun since.
+func TestAnUnfinishedAttemptGoesOnFromTheHistory(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.toFacts(t, scenario)
+	p.done("home", "history")
+	p.toFacts(t, scenario)
+	p.done("home", "history", "attempt:1", "ask:0")
+	if got := stored(t, p.kept); kinds(got[1]) != "settings arrive ask" {
+		t.Errorf("the first attempt has %s", kinds(got[1]))
+	}
+}
+
+// Leaving a case at its last verdict ends it; leaving it before does not.
+func TestACaseLeftAtItsLastVerdictIsOver(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.toFacts(t, scenario)
+	for p.stage() != session.Verdict || !p.under.sitting.Session().Last() {
+		p.onward()
+	}
+	if got := stored(t, p.kept); got[0].Verdict != nil {
+		t.Fatal("over before it is left")
+	}
+	p.done("home")
+	if got := stored(t, p.kept); got[0].Verdict == nil || p.shelf.Under != nil {
+		t.Errorf("left at its last verdict: %+v; under way: %+v", got[0].Verdict, p.shelf.Under)
+	}
+}
+
+// The events play by themselves until something else is done.
+func TestEventsPlayByThemselves(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.openPath(scenario)
+	shown := func() int { return p.under.sitting.View().Transport.At }
+	p.done("event:play")
+	if shown() != 1 || p.play == nil {
+		t.Fatalf("event %d is shown", shown())
+	}
+	p.awaited(t, "the second event", func() bool { return shown() == 2 })
+	p.done("event:back")
+	if shown() != 1 || p.play != nil {
+		t.Errorf("going back to event %d does not stop the playing", shown())
+	}
+	p.done("event:last", "event:play")
+	if p.play != nil {
+		t.Error("there is nothing left to play")
+	}
+}
