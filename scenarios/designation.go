@@ -1,6 +1,7 @@
 package scenarios
 
 import (
+	"regexp"
 	"strings"
 	"unicode"
 
@@ -51,10 +52,11 @@ func join(d *record.Designation, said record.Designation) bool {
 }
 
 // folded is the words of text without accents, capitals, punctuation and the final form of sigma. One accent does matter:
-// «βαλέ» is the jack and «βάλε» is "put".
+// «βαλέ» is the jack and «βάλε» is "put". And a "no" that stands alone, before a comma or the like, takes back what was said before and
+// says nothing of its own; "no heart" does.
 func folded(text string) []string {
 	var out []string
-	for _, word := range strings.Fields(strings.ToLower(norm.NFC.String(text))) {
+	for _, word := range strings.Fields(noAlone.ReplaceAllString(strings.ToLower(norm.NFC.String(text)), " ")) {
 		var b strings.Builder
 		for _, c := range norm.NFD.String(word) {
 			switch {
@@ -80,9 +82,12 @@ func folded(text string) []string {
 	return out
 }
 
+var noAlone = regexp.MustCompile(`(^|\s)(no|όχι|οχι)\s*[,.;:!·…–—-]`)
+
 // saysNothing are the words that may stand beside a designation and add nothing to it.
 var saysNothing = set(`the a of from please play dummy card it in partner just with you like want
-	το τη την τον του τησ τα ενα μια μιασ απο παρακαλω παιξε φυλλο μορ με σου σε ασ θελεισ θελετε θεσ ειναι να ναι ναναι`)
+	ο η το τη την τον του τησ τα ενα μια μιασ απο παρακαλω παιξε φυλλο μορ με σου σε ασ θελεισ θελετε θεσ ειναι να ναι ναναι
+	oh oops sorry αχ ωχ ουπσ συγγνωμη συγνωμη`)
 
 // designations is what each word says, folded.
 var designations = func() map[string]record.Designation {

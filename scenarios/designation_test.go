@@ -26,6 +26,10 @@ func TestParseWords(t *testing.T) {
 		{named(bridge.Clubs, bridge.Jack), []string{"jack of clubs", "Club jack", "βαλές σπαθί", "τον βαλέ σπαθί", "βάλε βαλέ σπαθί"}},
 		{named(bridge.Hearts, bridge.Ten), []string{"ten of hearts", "10 hearts", "δέκα κούπα", "δεκάρι κούπα"}},
 		{named(bridge.Spades, bridge.Ace), []string{"ace of spades", "άσο πίκα", "άσσος πίκα"}},
+		// A word that takes back what was said before adds nothing; one that excludes a card is no designation.
+		{named(bridge.NoSuit, bridge.Ace), []string{"No, the ace", "Oh no – the ace!", "no... ace", "Sorry, the ace", "όχι, ο άσος", "Όχι· τον άσο", "ΟΧΙ, ΤΟΝ ΑΣΟ", "ωχ, τον άσο", "αχ όχι, τον άσο"}},
+		{named(bridge.Clubs, bridge.Jack), []string{"Oops, jack of clubs", "Συγγνώμη, βαλέ σπαθί"}},
+		{record.Designation{Manner: record.Unclear}, []string{"no", "No heart", "no hearts, please", "όχι κούπα", "Όχι τον άσο", "Oops", "ωχ"}},
 		{named(bridge.Diamonds, 7), []string{"seven of diamonds", "εφτάρι καρό", "επτά καρό"}},
 		{record.Designation{Manner: record.Unclear}, []string{"", "please", "trump", "not the queen", "heart, no, spade", "high low", "ΒΑΛΕ ΣΠΑΘΙ", "big queen"}},
 	} {
