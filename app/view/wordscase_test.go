@@ -180,6 +180,29 @@ func TestAChoiceCarriesItsSuit(t *testing.T) {
 	}
 }
 
+func TestAChoiceOfSeveralSuitsNamesThem(t *testing.T) {
+	fact := &procedure.Fact{ID: "penalty-leads"}
+	of := func(suits ...bridge.Suit) record.Answer {
+		return record.Answer{ID: "forbid-suits", N: int(record.SuitsOf(suits...))}
+	}
+	for answer, want := range map[record.Answer]map[i18n.Lang]string{
+		of(bridge.Spades, bridge.Diamonds): {
+			i18n.English: "Forbid the lead of one or more penalty suits: spades and diamonds",
+			i18n.Greek:   "Απαγορεύει έξοδο σε ένα ή περισσότερα χρώματα τιμωρημένων: πίκες και καρό",
+		},
+		of(bridge.Hearts): {
+			i18n.English: "Forbid the lead of one or more penalty suits: hearts",
+			i18n.Greek:   "Απαγορεύει έξοδο σε ένα ή περισσότερα χρώματα τιμωρημένων: κούπες",
+		},
+	} {
+		for _, p := range printers(t) {
+			if got := Answer(p, nil, fact, answer); got != want[p.Lang()] {
+				t.Errorf("%q: got %q, want %q", p.Lang(), got, want[p.Lang()])
+			}
+		}
+	}
+}
+
 func TestMeaningsAreToldInWords(t *testing.T) {
 	m := record.Meaning{Points: record.Range{Min: 10, Max: 15}, Natural: record.Yes, Shortness: record.SuitsOf(bridge.Clubs)}
 	m.Length[bridge.Hearts] = record.Range{Min: 4, Max: 13}

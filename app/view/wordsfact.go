@@ -173,8 +173,25 @@ func parameter(p *i18n.Printer, a record.Answer) named {
 		return named{"suit", string(p.Suit(a.Suit).Many())}
 	case a.Seat != bridge.NoSeat:
 		return named{"seat", p.Seat(a.Seat).String()}
+	case a.N != 0 && strings.HasSuffix(string(a.ID), "-suits"):
+		return named{"suits", suitNames(p, record.SuitSet(a.N))}
 	case a.N != 0:
 		return named{"number", p.Number(a.N).String()}
 	}
 	return named{}
+}
+
+// suitNames is the suits of set in a row: spades and hearts.
+func suitNames(p *i18n.Printer, set record.SuitSet) string {
+	var names []string
+	for _, suit := range bridge.Suits {
+		if set.Has(suit) {
+			names = append(names, string(p.Suit(suit).Many()))
+		}
+	}
+	last := len(names) - 1
+	if last < 1 {
+		return strings.Join(names, "")
+	}
+	return p.T("list.and", "Head", strings.Join(names[:last], ", "), "Last", names[last])
 }
