@@ -67,9 +67,7 @@ func (s *State) placed(e Event, n int) *StepError {
 			return s.fifthCard(e.Seat, e.Card, n)
 		}
 	case s.Words.Event != 0:
-		if named := s.Words.Words.Card(); named != bridge.NoCard && named != e.Card {
-			s.misput(e, n, named)
-		}
+		s.doubt(e.Card)
 	case in && s.onLead() != e.Seat, in && s.current() == last:
 		return s.fifthCard(e.Seat, e.Card, n)
 	default: // nothing was named

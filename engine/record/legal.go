@@ -200,10 +200,14 @@ func (c cardChoice) reason(card bridge.Card) Reason {
 // suit (44C), lead and play restrictions (26, 50D2, 51B, 57A), a major penalty card (50D1), the minor one's rule (50C). A duty
 // that cannot be met is waived for this play alone (59).
 func (s *State) plays(seat bridge.Seat) cardChoice {
-	c := cardChoice{hand: s.Hands[seat], allowed: s.Hands[seat]}
 	trick := s.trick(s.current())
-	led := trick.Led()
-	if led != bridge.NoSuit && trick.Leader != seat {
+	return s.playsTo(seat, trick.Leader, trick.Led())
+}
+
+// playsTo is the same where leader has led a card of suit led, or NoSuit if there is no lead yet.
+func (s *State) playsTo(seat, leader bridge.Seat, led bridge.Suit) cardChoice {
+	c := cardChoice{hand: s.Hands[seat], allowed: s.Hands[seat]}
+	if led != bridge.NoSuit && leader != seat {
 		c.narrow(c.hand.Of(led), Reason{Code: MustFollow, Suit: led, Cite: "44C"})
 	}
 	s.restrict(&c, seat, led)

@@ -9,6 +9,7 @@ type openMatter struct {
 	lapsed  bool   // what it was about has gone, so that there is nothing to rule: the partner has led, say
 	last    *Ruled // the last ruling on it
 	closed  int    // table events when it was settled
+	doubted bool   // of words: dummy put out a card on them that they may not have meant
 }
 
 // awaits reports whether m waits for a ruling.

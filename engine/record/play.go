@@ -24,12 +24,13 @@ func (s *State) play(seat bridge.Seat, card bridge.Card, n int) *StepError {
 	}
 	i := s.current()
 	switch {
+	case i == len(s.Tricks) && s.onWords(seat):
+		s.newTrick(s.Dummy(), NoMatter) // dummy's lead is to come
+		s.goneOn()
+		s.follow(&s.Tricks[i], seat, card, n)
 	case i == len(s.Tricks):
 		s.newTrick(seat, s.lead(seat, card, n))
-		// Words that left something open, on which the players have gone on as if they were clear, ask for no ruling.
-		s.lapse(func(m MatterID) bool {
-			return m.Kind == WordsIncomplete && !s.Called(m.Event) && s.Words.Event != m.Event
-		})
+		s.goneOn()
 	case s.Tricks[i].Card(seat) != bridge.NoCard:
 		return s.fifthCard(seat, card, n)
 	default:
@@ -62,14 +63,20 @@ func (s *State) lead(seat bridge.Seat, card bridge.Card, n int) MatterKind {
 func (s *State) follow(t *Trick, seat bridge.Seat, card bridge.Card, n int) {
 	next := t.Next()
 	// A card that declarer's words have set in motion counts as played, though dummy has not put it out (57C1).
-	called := next == s.Dummy() && seat == next.LHO() && s.Words.Event != 0
+	called := next == s.Dummy() && seat == t.after(next) && s.Words.Event != 0
 	switch {
 	case seat == next && t.waits() && t.Led() != bridge.NoSuit:
 		t.Accepted = true // the next hand in rotation has played to it (53A)
 	case seat != next && !called:
 		s.open(MatterID{Kind: PlayOutOfTurn, Event: n, By: seat})
 	}
-	s.checkPlay(seat, card, n)
+	led := t.Led()
+	if led == bridge.NoSuit && next == s.Dummy() && s.Words.Event != 0 && seat != next {
+		if led = s.suitCalled(); led == bridge.NoSuit {
+			return // nobody knows yet what there is to follow to
+		}
+	}
+	s.checkPlayTo(t.Leader, led, seat, card, n)
 }
 
 func (s *State) ledFaceDown(e Event, n int) *StepError {

@@ -4,17 +4,31 @@ import "rectify/engine/bridge"
 
 // checkPlay opens a matter if seat is about to play card though the law asks for another that could be played.
 func (s *State) checkPlay(seat bridge.Seat, card bridge.Card, n int) {
+	trick := s.trick(s.current())
+	s.checkPlayTo(trick.Leader, trick.Led(), seat, card, n)
+}
+
+// checkPlayTo is the same where leader has led a card of suit led.
+func (s *State) checkPlayTo(leader bridge.Seat, led bridge.Suit, seat bridge.Seat, card bridge.Card, n int) {
 	if !s.Hands[seat].Known() {
 		return
 	}
-	why := s.plays(seat).reason(card)
+	why := s.playsTo(seat, leader, led).reason(card)
 	switch why.Code {
 	case MayPlay:
 	case PenaltyFirst, MinorFirst:
 		s.open(MatterID{Kind: PenaltyNotPlayed, Event: n, By: seat})
 	default:
-		s.open(MatterID{Kind: Revoke, Event: n, By: seat})
-		s.Revokes = append(s.Revokes, RevokeMade{Event: n, Seat: seat, Trick: s.current() + 1, Card: card, Suit: why.Suit})
+		s.revoke(RevokeMade{Event: n, Seat: seat, Trick: s.current() + 1, Card: card, Suit: why.Suit})
+	}
+}
+
+// revoke adds a revoke and its matter, once.
+func (s *State) revoke(r RevokeMade) {
+	id := MatterID{Kind: Revoke, Event: r.Event, By: r.Seat}
+	if s.matter(id) < 0 {
+		s.open(id)
+		s.Revokes = append(s.Revokes, r)
 	}
 }
 

@@ -59,7 +59,12 @@ func (s *State) order(o Order, m MatterID) *StepError {
 	case TurnReturns:
 		s.turnTo = o.On
 	case CardPlayed:
-		return s.orderPlay(o)
+		if err := s.orderPlay(o); err != nil {
+			return err
+		}
+		if m.Kind == WordsIncomplete {
+			s.followed(o.What.Card)
+		}
 	case CardStands:
 		return s.orderStand(o)
 	case CardReturned:

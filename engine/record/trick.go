@@ -47,6 +47,15 @@ func (t Trick) Card(seat bridge.Seat) bridge.Card {
 // Next is the first seat from the leader on that has no card in the trick, NoSeat if it is complete.
 func (t Trick) Next() bridge.Seat { return t.Cards().NextToPlay() }
 
+// after is the first seat after seat that has no card in the trick.
+func (t Trick) after(seat bridge.Seat) bridge.Seat {
+	next := seat.LHO()
+	for next != seat && t.Card(next) != bridge.NoCard {
+		next = next.LHO()
+	}
+	return next
+}
+
 // Complete reports whether all four seats have a card in the trick.
 func (t Trick) Complete() bool { return t.count() == 4 }
 

@@ -75,8 +75,8 @@ func highLowSuit(s record.State, d record.Designation, e law.Edition) bridge.Sui
 	if led := trick.Led(); legal.Of(led) != 0 {
 		return led
 	}
-	if e.Base() == law.Edition2007 && legal != 0 {
-		if suit := legal.Cards()[0].Suit(); legal.Of(suit) == legal {
+	if cards := legal.Cards(); e.Base() == law.Edition2007 && len(cards) > 0 {
+		if suit := cards[0].Suit(); legal.Of(suit) == legal {
 			return suit
 		}
 	}
@@ -173,12 +173,7 @@ func unseen(s record.State) bridge.Hand {
 	if left, right := s.Hands[d.LHO()], s.Hands[d.RHO()]; left.Known() && right.Known() {
 		return left | right
 	}
-	var out bridge.Hand
-	for _, suit := range bridge.Suits {
-		for r := bridge.Two; r <= bridge.Ace; r++ {
-			out = out.With(bridge.NewCard(suit, r))
-		}
-	}
+	out := wholePack()
 	for _, seat := range []bridge.Seat{d, s.Dummy()} {
 		if h := s.Hands[seat]; h.Known() {
 			out &^= h
@@ -187,6 +182,33 @@ func unseen(s record.State) bridge.Hand {
 	for _, t := range s.Tricks {
 		for _, p := range t.Plays {
 			out = out.Without(p.Card)
+		}
+	}
+	return out
+}
+
+// dummyMayHold is the cards that may be in a dummy that the file does not give: those that nobody else holds or has played.
+func dummyMayHold(s record.State) bridge.Hand {
+	out := wholePack()
+	for _, seat := range bridge.Seats {
+		if h := s.Hands[seat]; h.Known() {
+			out &^= h
+		}
+	}
+	for _, t := range s.Tricks {
+		for _, card := range t.Cards().Cards {
+			out = out.Without(card)
+		}
+	}
+	return out
+}
+
+// wholePack is all the cards.
+func wholePack() bridge.Hand {
+	var out bridge.Hand
+	for _, suit := range bridge.Suits {
+		for r := bridge.Two; r <= bridge.Ace; r++ {
+			out = out.With(bridge.NewCard(suit, r))
 		}
 	}
 	return out

@@ -32,8 +32,7 @@ func misplaced(late law.Cite) *Node {
 			On(namedNothing, Rule(append([]Clause{
 				{Kind: record.CardReturned, On: Dummy, What: theCard, Cite: law.DummyWrongCard},
 				mustDesignate(anyCard, law.DummyWrongCard),
-			}, takeBackOver()...)...)),
-			On(namedVoid, Rule(Clause{Kind: record.RuledWithLater, What: theVoidWords, Cite: "46B4"})))))
+			}, takeBackOver()...)...)))))
 }
 
 // rightCard puts the card that declarer named in the place of the one that dummy put out.
@@ -47,8 +46,14 @@ func rightCard() []Clause {
 // takeBackOver is what may, and what must, be taken back of the cards played over dummy's.
 func takeBackOver() []Clause {
 	out := opponentsMayChange(overWrong, leadsOverWrong, law.DummyWrongCard)
+	return append(out, ownLeadsBack(leadsOverWrong, law.DummyWrongCard)...)
+}
+
+// ownLeadsBack is what declarer's side must take back of its leads to the next trick.
+func ownLeadsBack(leads func(*Case, bridge.Seat) []record.Scope, by law.Cite) []Clause {
+	var out []Clause
 	for _, r := range []Role{Declarer, Dummy} {
-		out = append(out, Clause{Kind: record.CardReturned, On: r, What: cardsBy(r, "the-next-lead", leadsOverWrong), Cite: law.DummyWrongCard})
+		out = append(out, Clause{Kind: record.CardReturned, On: r, What: cardsBy(r, "the-next-lead", leads), Cite: by})
 	}
 	return out
 }
@@ -58,17 +63,20 @@ const (
 	beyondTime   record.AnswerID = "too-late"
 	namedAnother record.AnswerID = "named-another"
 	namedNothing record.AnswerID = "named-nothing"
-	namedVoid    record.AnswerID = "named-void"
 )
 
-// attentionAt is the table event at which attention was drawn to dummy's card: the first that says so, or the next that may come.
-func attentionAt(c *Case) int {
-	for n := c.Matter.Event + 1; n <= c.State.Events; n++ {
-		if k := c.State.Event(n).Kind; k == record.Attention || k == record.Director {
+// attentionAt is the table event at which attention was drawn to dummy's card.
+func attentionAt(c *Case) int { return attentionAfter(c.State, c.Matter.Event) }
+
+// attentionAfter is the table event at which attention was drawn to a card put out at table event n: the first that says so, or the
+// next that may come.
+func attentionAfter(s record.State, n int) int {
+	for n++; n <= s.Events; n++ {
+		if k := s.Event(n).Kind; k == record.Attention || k == record.Director {
 			return n
 		}
 	}
-	return c.State.Events + 1
+	return s.Events + 1
 }
 
 // wrongTrick is the number of the trick into which dummy put the card.
@@ -86,30 +94,32 @@ func wrongTrick(c *Case) int {
 
 // attentionWhen: attention was drawn to the card before each side had played to the next trick, or after.
 var attentionWhen = &Fact{ID: "attention-when", Class: Record, Answers: []record.AnswerID{inTime, beyondTime},
-	Derive: func(c *Case) Finding {
-		n, at := wrongTrick(c), attentionAt(c)
-		sides := map[bridge.Side]bool{}
-		for i, t := range c.State.Tricks {
-			for _, p := range t.Plays {
-				if i >= n && p.Event < at {
-					sides[p.Seat.Side()] = true
-				}
+	Derive: func(c *Case) Finding { return noticed(c, wrongTrick(c), c.Matter.Event) }}
+
+// noticed finds whether attention was drawn to a card that dummy had put to trick n at table event put before each side had played
+// to the next.
+func noticed(c *Case, n, put int) Finding {
+	at := attentionAfter(c.State, put)
+	sides := map[bridge.Side]bool{}
+	for i, t := range c.State.Tricks {
+		for _, p := range t.Plays {
+			if i >= n && p.Event < at {
+				sides[p.Seat.Side()] = true
 			}
 		}
-		if len(sides) == 2 {
-			return Proved(beyondTime, c.Matter.Event)
-		}
-		return Proved(inTime, c.Matter.Event)
-	}}
+	}
+	if len(sides) == 2 {
+		return Proved(beyondTime, put)
+	}
+	return Proved(inTime, put)
+}
 
-// wordsBefore: declarer had named another card of dummy, or nothing, or a card that dummy did not have.
-var wordsBefore = &Fact{ID: "words-before", Class: Record, Answers: []record.AnswerID{namedAnother, namedNothing, namedVoid},
+// wordsBefore: declarer had named another card of dummy, or nothing. Words that name no card in full are under Law 46, with whatever
+// dummy put out on them.
+var wordsBefore = &Fact{ID: "words-before", Class: Record, Answers: []record.AnswerID{namedAnother, namedNothing},
 	Derive: func(c *Case) Finding {
 		if p, ok := namedBefore(c); ok {
 			return Proved(namedAnother, p.Event, c.Matter.Event)
-		}
-		if w := c.Before(c.Matter.Event).Words; w.Event != 0 {
-			return Proved(namedVoid, w.Event, c.Matter.Event)
 		}
 		return Proved(namedNothing, c.Matter.Event)
 	}}
@@ -177,8 +187,5 @@ var (
 	}}
 	declarersCardOver = Target{Name: "the-card-played-over", Of: func(c *Case) []record.Scope {
 		return overWrong(c, c.State.Declarer())
-	}}
-	theVoidWords = Target{Name: "the-void-words", Of: func(c *Case) []record.Scope {
-		return []record.Scope{{Event: c.Before(c.Matter.Event).Words.Event}}
 	}}
 )

@@ -10,9 +10,7 @@ import (
 // wordsChanged: declarer has named a card of dummy and wants another (45C4(b), 2017). A slip of the tongue may be put right until
 // he next plays a card from either hand; a lapse of concentration or a second thought may not.
 var wordsChanged = Ask(wordsTook, "45C4(a)",
-	On(No, Ask(newWordsName, "45C4(a)",
-		On(Yes, Rule(dummyPlays(theSecondCard, "45C4(a)"))),
-		On(No, Rule(mustDesignate(anyCard, "46B4"))))),
+	On(No, firstCameToNothing),
 	On(Yes, Ask(sameCardAgain, "45C4(a)",
 		On(Yes, Rule(regular("45C4(a)"))),
 		On(No, Ask(playedAgain, "45C4(b)",
@@ -24,9 +22,7 @@ var wordsChanged = Ask(wordsTook, "45C4(a)",
 
 // wordsChanged2007: a designation that was not intended may be changed if there was no pause for thought (45C4(b), 2007).
 var wordsChanged2007 = Ask(wordsTook, "45C4(a)",
-	On(No, Ask(newWordsName, "45C4(a)",
-		On(Yes, Rule(dummyPlays(theSecondCard, "45C4(a)"))),
-		On(No, Rule(mustDesignate(anyCard, "46B4"))))),
+	On(No, firstCameToNothing),
 	On(Yes, Ask(sameCardAgain, "45C4(a)",
 		On(Yes, Rule(regular("45C4(a)"))),
 		On(No, Ask(playedAgain, "45C4(b)",
@@ -36,6 +32,15 @@ var wordsChanged2007 = Ask(wordsTook, "45C4(a)",
 				On(Yes, Ask(pausedToThink, "45C4(b)",
 					On(Yes, namedStands("45C4(b)")),
 					On(No, changeAllowed))))))))))
+
+// firstCameToNothing: the first words have brought no card, so that declarer still names one (46B3(b), 46B4), unless they have left the
+// choice to the defenders (46B5) or a defender has played on them.
+var firstCameToNothing = Ask(firstWordsLeft, "46B",
+	On(saysDeclarer, Ask(newWordsName, "45C4(a)",
+		On(Yes, Rule(dummyPlays(theSecondCard, "45C4(a)"))),
+		On(No, Rule(mustDesignate(anyCard, "46B4"))))),
+	On(sayDefenders, NotCovered("46B5", "declarer-spoke-again")),
+	On(defenderPlayed, NotCovered("46B", "played-on-no-card")))
 
 // namedStands: the card named first stays played.
 func namedStands(by law.Cite) *Node {
@@ -87,6 +92,10 @@ func cardsBy(who Role, name string, pick func(*Case, bridge.Seat) []record.Scope
 
 // The answers about a change of designation.
 const (
+	saysDeclarer   record.AnswerID = "declarers-choice"
+	sayDefenders   record.AnswerID = "defenders-choice"
+	defenderPlayed record.AnswerID = "defender-played"
+
 	slip        record.AnswerID = "slip-of-tongue"
 	distracted  record.AnswerID = "lost-concentration"
 	changedMind record.AnswerID = "changed-mind"
@@ -148,6 +157,21 @@ var sameCardAgain = &Fact{ID: "same-card-again", Class: Record, Answers: []recor
 	Derive: func(c *Case) Finding {
 		p, _ := namedCard(c)
 		return Bool(newCard(c) == p.Card, firstWords(c), c.Matter.Event)
+	}}
+
+// firstWordsLeft is to whom first words that brought no card have left the choice: to the defenders if they named neither suit nor rank
+// (46B5), and otherwise to declarer. A defender may have played on them in the meantime.
+var firstWordsLeft = &Fact{ID: "first-words-left", Class: Record, Answers: []record.AnswerID{saysDeclarer, sayDefenders, defenderPlayed},
+	Derive: func(c *Case) Finding {
+		first := *c
+		first.Matter = record.MatterID{Kind: record.WordsIncomplete, Event: firstWords(c), By: c.State.Declarer()}
+		switch {
+		case len(playedOn(&first)) > 0:
+			return Proved(defenderPlayed, firstWords(c), playedOn(&first)[0].Event)
+		case eventOf(&first).Says.Manner == record.Anything, wordsTaken.Find(&first).Answer.ID == neitherNamed:
+			return Proved(sayDefenders, firstWords(c), c.Matter.Event)
+		}
+		return Proved(saysDeclarer, firstWords(c), c.Matter.Event)
 	}}
 
 // playedAgain: declarer has played from either hand after the first designation, and before he wanted to change it.

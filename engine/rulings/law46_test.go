@@ -7,6 +7,7 @@ const (
 	lecture = "N:A73.KQ5.QJ.QT2 - - -"
 	ninth   = "N:KT9.Q2.QJT65.QJ7 84.AT983.A932.T2 A765.KJ65.K87.A4 QJ32.74.4.K98653"
 	twelfth = "N:AQJT6... 983... 74... K52..."
+	seventh = "N:.64.Q96. .Q3.K.T9 .T9.AJ.5 .85.75.J"
 	ending3 = "N:...KJ7 ...T98 .T..62 ...AQ4"
 )
 
@@ -58,7 +59,7 @@ func wordsCases() []ruling45 {
 		{name: "high club", deal: ninth, leader: "N", won: "HA", events: "S:says=high-C W:director", want: "card-played N CQ 46B1(a)"},
 		{name: "high club, none there", deal: "N:A73.KQ5.QJ8. - - -", leader: "N", events: "S:says=high-C W:director", want: "must-designate N any 46B4"},
 		{name: "win with a spade", deal: "N:72.7.. - - -", trump: "S", leader: "E", events: "E:DA S:D4 W:D3 S:says=win-S W:director", want: "card-played N S2 46B1(b)"},
-		{name: "S-7", deal: "N:.64.Q96. .Q3.K.T9 .T9.AJ.5 .85.75.J", events: "W:D5 S:says=low N:placed=DQ E:DK W:director",
+		{name: "S-7", deal: seventh, events: "W:D5 S:says=low N:placed=DQ E:DK W:director",
 			want: "card-played N D6 46B1(c); card-returned N DQ <wrong>; may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>"},
 		{name: "dummy puts out the right card", deal: ninth, events: "W:H7 S:says=low N:placed=H2 E:H3 W:director", want: "card-played N H2 46B1(c)"},
 		{name: "dummy puts out one of several", deal: ninth, leader: "N", won: "HA", events: "S:says=J N:placed=DJ E:D2 W:director",
@@ -89,7 +90,15 @@ func openWordsCases() []ruling45 {
 	cases := []ruling45{
 		{name: "before its turn", deal: lecture, leader: "E", events: "E:D4 S:says=low E:director", want: "not covered designated-early <early>"},
 		{name: "from the wrong hand", deal: lecture, leader: "S", events: "S:says=D E:director", want: "not covered designated-wrong-hand 55A"},
-		{name: "played on without a word", deal: lecture, events: "W:H4 S:says=low N:placed=HK E:H3 S:H2 N:SA W:director", want: ""},
+		{name: "played on without a word", deal: lecture, events: "W:H4 S:says=low N:placed=H5 E:H3 S:H2 N:SA W:director", want: ""},
+		{name: "S-7b in time, dummy has led on", deal: lecture, find: "other-intent=no", events: "W:H4 S:says=low N:placed=HK E:H3 S:H2 N:SA W:director",
+			want: "card-played N H5 46B1(c); card-returned N HK <wrong>; may-change-card E H3 <wrong>; authorized E H3 <own>; unauthorized S H3 <told>; card-returned N SA <wrong>"},
+		{name: "S-7b in time, a defender has led on", deal: seventh, find: "other-intent=no", events: "W:D5 S:says=low N:placed=DQ E:DK S:DJ E:C9 W:director",
+			want: "card-played N D6 46B1(c); card-returned N DQ <wrong>; card-returned E C9 <wrong>; authorized E C9 <own>; unauthorized S C9 <told>; " +
+				"may-change-card E DK <wrong>; authorized E DK <own>; unauthorized S DK <told>"},
+		{name: "S-7b", deal: seventh, events: "W:D5 S:says=low N:placed=DQ E:DK S:DJ E:C9 S:C5 W:director", want: "card-stands N DQ 45D2", in2007: "card-stands N DQ 45D"},
+		{name: "a card played before dummy's wrong one stays", deal: seventh, find: "other-intent=no", events: "W:D5 S:says=low E:DK N:placed=DQ W:director",
+			want: "card-played N D6 46B1(c); card-returned N DQ <wrong>"},
 		{name: "absent, then named", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=CJ S:says=CQ W:director",
 			want: "ruled-with-later #2 45C4(a) / card-played N CQ 45C4(a)"},
 		{name: "absent twice", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=CJ S:says=CK W:director",
@@ -101,7 +110,38 @@ func openWordsCases() []ruling45 {
 		{name: "suit absent, then named", deal: "N:A73.KQ5.QJ8. - - -", leader: "N", find: "other-intent=no", events: "S:says=C S:says=D W:director",
 			want: "ruled-with-later #2 45C4(a) / card-played N D8 45C4(a)"},
 		{name: "anything, then named", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=any S:says=HQ W:director",
-			want: "not covered declarer-spoke-again 46B5 / card-played N HQ 45C4(a)"},
+			want: "not covered declarer-spoke-again 46B5 / not covered declarer-spoke-again 46B5"},
+		{name: "a diamond, followed at once", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=D E:D2 W:director", want: "card-played N DJ 46B2"},
+		// Of words that come to no card, and a defender's card on them, authorities differ (CASE-078).
+		{name: "absent, played on", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=CJ E:C3 W:director",
+			want: "not covered played-on-no-card 46B4"},
+		{name: "absent, played on, then dummy's card", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=CJ E:C3 N:placed=C2 W:director",
+			want: "not covered played-on-no-card 46B4"},
+		{name: "absent, played on, then named", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=CJ E:C3 S:says=CQ W:director",
+			want: "ruled-with-later #3 45C4(a) / not covered played-on-no-card 46B"},
+		{name: "which of several, played on", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=Q E:H3 W:director",
+			want: "not covered played-on-no-card 46B3(b)"},
+		{name: "rank absent, played on", deal: ninth, leader: "N", won: "HA", find: "other-intent=no", events: "S:says=A E:CT W:director",
+			want: "not covered played-on-no-card 46B4"},
+		{name: "suit absent, played on", deal: "N:A73.KQ5.QJ8. - - -", leader: "N", find: "other-intent=no", events: "S:says=C E:C3 W:director",
+			want: "not covered played-on-no-card 46B4"},
+		{name: "anything, played on", deal: lecture, leader: "N", won: "SK", find: "other-intent=no", events: "S:says=any E:C3 W:director",
+			want: "not covered played-on-no-card 46B5"},
+		{name: "low, with a dummy that is not given", deal: "N:- - - -", find: "other-intent=no words-taken=means-card:H5", events: "W:H4 S:says=low W:director",
+			want: "card-played N H5 46B"},
+	}
+	// A dummy that is not given is for the director to look at.
+	for words, says := range map[string]string{"suit": "S:says=C", "rank": "S:says=Q"} {
+		c := ruling45{name: "dummy not given, " + words, deal: "N:- - - -", leader: "N"}
+		for _, more := range []struct{ find, events, want string }{
+			{"means-card:CQ", "", "card-played N CQ 46B"},
+			{"absent", "", "must-designate N any 46B4"},
+			{"absent", " E:C3", "not covered played-on-no-card 46B4"},
+			{"absent", " S:says=low-C", "ruled-with-later #2 45C4(a) / must-designate N any 46B4"},
+		} {
+			c.find, c.events, c.want = "other-intent=no found-in-dummy="+more.find, says+more.events+" E:director", more.want
+			cases = append(cases, c)
+		}
 	}
 	// Words for which 46B does not provide: on lead, "high" and "low" name no suit; with the king unseen nothing is known to win.
 	for words, events := range map[string]string{"high": "S:says=high", "low": "S:says=low", "hm": "S:says=hm", "win": "W:C6 S:says=win"} {
@@ -113,8 +153,10 @@ func openWordsCases() []ruling45 {
 		either, more := c, c
 		either.name, either.find, either.want = words+" taken as neither", "other-intent=no words-taken=neither-named", "either-chooses N any 46B5"
 		more.name, more.find = words+", then more", either.find
-		more.events, more.want = events+" S:says=CJ E:director", "not covered declarer-spoke-again 46B5 / card-played N CJ 45C4(a)"
-		cases = append(cases, c, either, more)
+		more.events, more.want = events+" S:says=CJ E:director", "not covered declarer-spoke-again 46B5 / not covered declarer-spoke-again 46B5"
+		on := either
+		on.name, on.events, on.want = words+", played on", events+" E:CT E:director", "not covered played-on-no-card 46B5"
+		cases = append(cases, c, either, more, on)
 	}
 	return cases
 }

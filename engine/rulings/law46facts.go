@@ -27,6 +27,7 @@ const (
 	elsewhere     record.AnswerID = "elsewhere"
 	soleCard      record.AnswerID = "one-card"
 	severalCards  record.AnswerID = "several-cards"
+	handUnknown   record.AnswerID = "not-known"
 )
 
 // What was said, and with what gesture, is asked of the next opponent; what was meant, of declarer.
@@ -46,6 +47,9 @@ var otherIntent = &Fact{ID: "other-intent", Class: Judgement, Answers: []record.
 // wordsTaken is what the director takes words to mean that 46B does not provide for.
 var wordsTaken = &Fact{ID: "words-taken", Class: Judgement, Answers: []record.AnswerID{meansCard, neitherNamed},
 	Evidence: []*Fact{exactWords, whatWasMeant}}
+
+// foundInDummy is what the director finds in a dummy that the file does not give, for a suit or a rank.
+var foundInDummy = &Fact{ID: "found-in-dummy", Class: Judgement, Answers: []record.AnswerID{meansCard, absent}}
 
 // wordsKind is what the words name.
 var wordsKind = &Fact{ID: "words-kind", Class: Record,
@@ -81,11 +85,14 @@ var knownToWin = &Fact{ID: "known-to-win", Class: Record, Answers: []record.Answ
 		return Bool(lowestWinner(spokenAt(c), eventOf(c).Says) != bridge.NoCard, c.Matter.Event)
 	}}
 
-// suitInDummy: the suit named can be played from dummy, could not be played legally, or is not there.
-var suitInDummy = &Fact{ID: "suit-in-dummy", Class: Record, Answers: []record.AnswerID{playable, notPlayable, absent},
+// suitInDummy: the suit named can be played from dummy, could not be played legally, or is not there. Nothing can be said of a hand
+// that the file does not give.
+var suitInDummy = &Fact{ID: "suit-in-dummy", Class: Record, Answers: []record.AnswerID{playable, notPlayable, absent, handUnknown},
 	Derive: func(c *Case) Finding {
 		s, suit := spokenAt(c), eventOf(c).Says.Suit
 		switch {
+		case !s.Hands[s.Dummy()].Known():
+			return Proved(handUnknown, c.Matter.Event)
 		case dummysPlays(s).Of(suit) != 0:
 			return Proved(playable, c.Matter.Event)
 		case s.Hands[s.Dummy()].Of(suit) != 0:
@@ -116,8 +123,11 @@ func continuation(c *Case) Finding {
 }
 
 // rankInDummy is how many cards of the rank named dummy may play (46B3(b)).
-var rankInDummy = &Fact{ID: "rank-in-dummy", Class: Record, Answers: []record.AnswerID{soleCard, severalCards, absent},
+var rankInDummy = &Fact{ID: "rank-in-dummy", Class: Record, Answers: []record.AnswerID{soleCard, severalCards, absent, handUnknown},
 	Derive: func(c *Case) Finding {
+		if !dummysPlays(spokenAt(c)).Known() {
+			return Proved(handUnknown, c.Matter.Event)
+		}
 		switch len(ofRank(dummysPlays(spokenAt(c)), eventOf(c).Says.Rank)) {
 		case 0:
 			return Proved(absent, c.Matter.Event)
@@ -149,27 +159,13 @@ func nextWords(c *Case) int {
 // spokenAt is the state in which declarer spoke.
 func spokenAt(c *Case) record.State { return c.Before(c.Matter.Event) }
 
-// putOut is the card that dummy has put out on the words.
-func putOut(c *Case) (record.Played, bool) {
-	_, n := trickAt(c, c.Matter.Event)
-	return standingIn(c.State, n, c.State.Dummy())
-}
-
-// overPutOut lets the defenders take back what they played over a card of dummy's that goes back, if one does.
-func overPutOut(back func(*Case) []record.Scope, by law.Cite) []Clause {
-	over := func(c *Case, seat bridge.Seat) []record.Scope {
-		_, n := trickAt(c, c.Matter.Event)
-		if p, ok := standingIn(c.State, n, seat); ok && p.Event > c.Matter.Event && len(back(c)) > 0 {
-			return []record.Scope{{Card: p.Card}}
-		}
-		return nil
-	}
-	return opponentsMayChange(over, nil, by) // a lead to the next trick ends the matter
-}
-
 // dummysCards is each card that dummy could legally play, as the parameter of an answer that means one.
 func dummysCards(c *Case) []record.Answer {
-	return cardAnswers(meansCard, dummysPlays(spokenAt(c)).Cards())
+	s := spokenAt(c)
+	if h := dummysPlays(s); h.Known() {
+		return cardAnswers(meansCard, h.Cards())
+	}
+	return cardAnswers(meansCard, dummyMayHold(s).Cards())
 }
 
 // cardsOfRank is each of them that has the rank named.
@@ -192,6 +188,7 @@ var (
 	}}
 	theIntended = Target{Name: "the-card-intended", Of: func(c *Case) []record.Scope { return cardScope(otherIntent.Find(c).Answer.Card) }}
 	theTaken    = Target{Name: "the-card-taken-as-meant", Of: func(c *Case) []record.Scope { return cardScope(wordsTaken.Find(c).Answer.Card) }}
+	theFound    = Target{Name: "the-card-found", Of: func(c *Case) []record.Scope { return cardScope(foundInDummy.Find(c).Answer.Card) }}
 	theRank     = Target{Name: "the-rank", Of: func(c *Case) []record.Scope { return []record.Scope{{Rank: eventOf(c).Says.Rank}} }}
 	anyCard     = about(record.AnyLegalCard)
 
