@@ -40,7 +40,11 @@ func TestAnOldAttemptIsLookedAtAgain(t *testing.T) {
 	if len(before) != 1 || before[0].Verdict == nil {
 		t.Fatalf("stored: %+v", before)
 	}
-	p.done("home", "history", fmt.Sprintf("attempt:%d", before[0].ID))
+	p.done("home", "history")
+	if len(p.past) != 1 || p.past[0].Title.En != "One heart over one spade" { // though its file is not on the shelf
+		t.Errorf("the history: %+v", p.past)
+	}
+	p.done(fmt.Sprintf("attempt:%d", before[0].ID))
 	if p.route != caseRoute || p.stage() != session.Verdict {
 		t.Fatalf("on %s", routeNames[p.route])
 	}
@@ -60,6 +64,9 @@ func TestAnUnfinishedAttemptGoesOnFromTheHistory(t *testing.T) {
 	p := open(t, t.TempDir())
 	p.toFacts(t, scenario)
 	p.done("home", "history")
+	if len(p.past) != 1 || p.past[0].Title.En != "Board 9" { // the title would tell too much
+		t.Errorf("the history: %+v", p.past)
+	}
 	p.toFacts(t, scenario)
 	p.done("home", "history", "attempt:1", "ask:0")
 	if got := stored(t, p.kept); kinds(got[1]) != "settings arrive ask" {

@@ -93,13 +93,10 @@ func (p *program) loadHistory() {
 	}
 	for _, a := range all {
 		past := view.Past{ID: strconv.FormatInt(a.ID, 10), When: a.Begun, Scenario: a.Scenario}
-		for _, c := range p.shelf.Cases {
-			switch {
-			case c.ID != a.Scenario:
-			case a.Verdict == nil: // its title would tell what it is about
+		if c := p.played(a); c != nil {
+			past.Title = c.Title
+			if a.Verdict == nil { // the title would tell what it is about
 				past.Title = c.Heading
-			default:
-				past.Title = c.Title
 			}
 		}
 		if a.Verdict != nil {
@@ -107,4 +104,23 @@ func (p *program) loadHistory() {
 		}
 		p.past = append(p.past, past)
 	}
+}
+
+// played is the scenario of an attempt: from the shelf, else from the text that is stored with it; nil if that no longer loads.
+func (p *program) played(a store.Attempt) *scenarios.Scenario {
+	for _, c := range p.shelf.Cases {
+		if c.ID == a.Scenario {
+			return c.Scenario
+		}
+	}
+	whole, err := p.kept.Attempt(p.ctx, a.ID)
+	if err != nil {
+		slog.Error("read an attempt", "attempt", a.ID, "error", err)
+		return nil
+	}
+	s, faults := scenarios.Load(a.Scenario, []byte(whole.Text))
+	if s == nil {
+		slog.Warn("the scenario of an attempt no longer loads", "attempt", a.ID, "faults", len(faults))
+	}
+	return s
 }
