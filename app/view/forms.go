@@ -38,7 +38,7 @@ func (f form) fits(p record.Phase) bool {
 // are forms of their own where they are to a director. Whose card or call it is follows from the card or the call.
 var forms = []form{
 	{"call-stands", calls, record.Order{Kind: record.CallStands}, []string{"call"}},
-	{"call-cancelled", calls, record.Order{Kind: record.CallCancelled}, []string{"call"}},
+	{"call-cancelled", calls, record.Order{Kind: record.CallCancelled}, []string{"calls"}},
 	{"may-change-call", calls, record.Order{Kind: record.MayChangeCall, Until: record.NextTurn}, []string{"call"}},
 	{"auction-goes-on", calls, record.Order{Kind: record.AuctionGoesOn}, nil},
 	{"turn-returns", calls, record.Order{Kind: record.TurnReturns}, []string{"who"}},
@@ -48,7 +48,8 @@ var forms = []form{
 	{"repeats", calls, record.Order{Kind: record.MustRepeat, Until: record.NextTurn}, []string{"who", "repeated"}},
 	{"lead-option", calls | cards, record.Order{Kind: record.Due, Opens: record.LeadRestriction, From: record.FirstTurnToLead}, []string{"who", "which-suit"}},
 	{"unauthorized-call", calls | cards, record.Order{Kind: record.Unauthorized, Until: record.EndOfPlay}, []string{"side", "told"}},
-	{"authorized-call", calls, record.Order{Kind: record.Authorized, Until: record.EndOfPlay}, []string{"side", "told"}},
+	{"authorized-call", calls | cards, record.Order{Kind: record.Authorized, Until: record.EndOfPlay}, []string{"side", "told"}},
+	{"card-shown-stays", calls, record.Order{Kind: record.StaysFaceUp, Until: record.EndOfAuction}, []string{"cards"}},
 
 	{"card-played", cards, record.Order{Kind: record.CardPlayed}, []string{"card"}},
 	{"card-instead", cards, record.Order{Kind: record.CardPlayed}, []string{"card", "in-place"}},
@@ -69,8 +70,8 @@ var forms = []form{
 	{"plays-lowest", cards, record.Order{Kind: record.MustPlayLow, Until: record.ThisTrick}, []string{"who"}},
 	{"must-designate", cards, record.Order{Kind: record.MustDesignate, Until: record.NextCard}, []string{"rank"}},
 	{"either-chooses", cards, record.Order{Kind: record.EitherChooses, Until: record.NextCard}, nil},
-	{"unauthorized-card", cards, record.Order{Kind: record.Unauthorized, Until: record.EndOfPlay}, []string{"side", "cards"}},
-	{"authorized-card", cards, record.Order{Kind: record.Authorized, Until: record.EndOfPlay}, []string{"side", "cards"}},
+	{"unauthorized-card", calls | cards, record.Order{Kind: record.Unauthorized, Until: record.EndOfPlay}, []string{"side", "cards"}},
+	{"authorized-card", calls | cards, record.Order{Kind: record.Authorized, Until: record.EndOfPlay}, []string{"side", "cards"}},
 	{"stays-face-up", cards, record.Order{Kind: record.StaysFaceUp, Until: record.WhilePenalty}, []string{"who"}},
 	{"small-after", cards, record.Order{Kind: record.SmallAfter, Until: record.WhilePenalty}, []string{"cards"}},
 	{"plays-first", cards, record.Order{Kind: record.PlaysFirst, Until: record.WhilePenalty}, []string{"who"}},
