@@ -35,14 +35,12 @@ func (p *program) elsewhere(id string) {
 	p.notice = notice{}
 	switch word {
 	case "home":
-		p.leaveCase()
-		p.file = openFile{}
-		p.route = homeRoute
+		p.leaveFor(homeRoute)
 	case "choose":
-		p.route = libraryRoute
+		p.leaveFor(libraryRoute)
 	case "history":
+		p.leaveFor(historyRoute)
 		p.loadHistory()
-		p.route = historyRoute
 	case "open":
 		p.openCase(arg)
 	case "continue":
@@ -68,11 +66,16 @@ func (p *program) elsewhere(id string) {
 	}
 }
 
-// next leaves the case for the one to do next, or for the home screen if there is none.
-func (p *program) next() {
+// leaveFor leaves the case and the file that are open, if any, for a screen.
+func (p *program) leaveFor(to route) {
 	p.leaveCase()
 	p.file = openFile{}
-	p.route = homeRoute
+	p.route = to
+}
+
+// next leaves the case for the one to do next, or for the home screen if there is none.
+func (p *program) next() {
+	p.leaveFor(homeRoute)
 	if c := p.shelf.Next(); c != nil {
 		p.begin(c.Scenario)
 	}
