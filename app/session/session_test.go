@@ -329,7 +329,7 @@ func TestACaseThatCannotBeRuledEndsHonestly(t *testing.T) {
 		"a choice is missing":  {heart + intended, 0, rulings.AtChoice, []Stage{Incident, Score}},
 		"nothing is scripted":  {heart + intended + refused, 1, rulings.AtWait, nil},
 		"accepted":             {heart + intended + accepted, 1, rulings.AtEnd, nil},
-		"the law is not coded": {strings.Replace(heart, `"1S P 1H=ib"`, `"1S P 1H=ib", {said: S, en: "Two hearts!", el: "Δύο κούπες!"}`, 1) + strings.Replace(intended, "yes", "no", 1) + refused, 0, rulings.AtUncovered, []Stage{Incident, Score}},
+		"the law is not coded": {strings.Replace(strings.Replace(heart, `"1S P 1H=ib"`, `"1S P 1NT=ib", {withdrew: S, call: 1NT}`, 1), "6+", "6-9", 1), 0, rulings.AtUncovered, []Stage{Incident, Score}},
 		"one thing is not coded": {`
 id: x
 heading: {en: "Board 1", el: "Θήκη 1"}
@@ -343,7 +343,7 @@ status: draft
 source: {kind: own}
 ask: [{fact: call-intended, find: [yes]}]
 choose: [{option: accepts-bid, takes: accept}]
-then: [{events: ["W:P E:2C", {director: S}]}]
+then: [{events: ["W:P N:2C", {withdrew: N, call: 2C}, {director: E}]}]
 `, 1, rulings.AtUncovered, nil},
 	} {
 		n := begin(t, load(t, c.text), Settings{Edition: law.Default})

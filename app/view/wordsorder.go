@@ -153,9 +153,7 @@ func (a ordered) keys() []string {
 		case a.count > 0:
 			special = []string{base + ".tricks"}
 		}
-	case record.Unauthorized:
-		special = []string{base + "." + a.about + "-" + a.until.String(), base + "." + a.about}
-	case record.Authorized, record.MustDesignate, record.RuledWithLater:
+	case record.Unauthorized, record.Authorized, record.MustDesignate, record.RuledWithLater:
 		special = []string{base + "." + a.about}
 	default:
 		special = []string{base + "." + a.until.String()}

@@ -10,8 +10,11 @@ import (
 func MeaningAsked(c *procedure.Case, f *procedure.Fact) (event int, ok bool) {
 	switch f {
 	case meaningWithdrawn:
-		return c.Matter.Event, true
+		return originalOf(c).Event, true
 	case meaningReplacement:
+		if _, new, ok := changePair(c); ok {
+			return new.Event, true
+		}
 		r, ok := replacementOf(c.State, c.Matter)
 		return r.Event, ok
 	}

@@ -58,12 +58,21 @@ func natural(all []record.Meaning) (yes, known bool) {
 }
 
 // replacementOf is the call that the offender of m put in place of the one that m is about, or made at the turn that the
-// ruling gave back; false if there is none yet.
+// ruling gave back; false if there is none yet. After a call out of rotation others may call first: it is what the offender
+// calls at the proper turn, once that stands.
 func replacementOf(s record.State, m record.MatterID) (record.MadeCall, bool) {
 	for _, c := range s.After(m.Event, m.By) {
-		return c, true
+		if m.Kind != record.OutOfRotation || standsInRotation(c) {
+			return c, true
+		}
 	}
 	return record.MadeCall{}, false
+}
+
+// standsInRotation reports whether c stands and was made at its player's turn. A call that is irregular in another way stands
+// once it is accepted.
+func standsInRotation(c record.MadeCall) bool {
+	return c.Status == record.Stands && (c.Irregular == record.NoMatter || c.Accepted && c.Seat == c.Turn)
 }
 
 // early reports whether the offender replaced the call of m before any ruling on it.

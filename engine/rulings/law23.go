@@ -73,26 +73,29 @@ var comparable = &Fact{
 		if !ok {
 			return Finding{Status: Awaits, Why: "await-replacement"}
 		}
-		old := meanings(c.State, c.Matter.Event)
-		with := meanings(c.State, new.Event)
-		verdict := Compare(old, with)
-		f := Finding{Basis: []int{c.Matter.Event, new.Event}, Why: verdict.Why}
-		switch verdict.Result {
-		case ClearlyComparable:
-			f.Answer.ID, f.Status = Yes, Derived
-		case ClearlyNot:
-			f.Answer.ID, f.Status = No, Derived
-		default:
-			f.Status = Judges
-		}
-		return f
+		return comparison(c, c.State.Made(c.Matter.Event), new)
 	},
+}
+
+// comparison is whether new is comparable to old, as far as what the file says of the two leaves no doubt.
+func comparison(c *Case, old, new record.MadeCall) Finding {
+	verdict := Compare(meanings(c.State, old.Event), meanings(c.State, new.Event))
+	f := Finding{Basis: []int{old.Event, new.Event}, Why: verdict.Why}
+	switch verdict.Result {
+	case ClearlyComparable:
+		f.Answer.ID, f.Status = Yes, Derived
+	case ClearlyNot:
+		f.Answer.ID, f.Status = No, Derived
+	default:
+		f.Status = Judges
+	}
+	return f
 }
 
 // What the withdrawn call and its replacement mean is asked of the offender's partner.
 var (
-	meaningWithdrawn   = &Fact{ID: "meaning-withdrawn", Class: System, Asks: Partner, Answers: []record.AnswerID{told}}
-	meaningReplacement = &Fact{ID: "meaning-replacement", Class: System, Asks: Partner, Answers: []record.AnswerID{told}}
+	meaningWithdrawn   = &Fact{ID: "meaning-withdrawn", Class: System, Asks: Partner, Answers: []record.AnswerID{told}, About: aboutOriginal}
+	meaningReplacement = &Fact{ID: "meaning-replacement", Class: System, Asks: Partner, Answers: []record.AnswerID{told}, About: aboutOriginal}
 )
 
 // told is the one answer of a fact that is only listened to: evidence for a finding.

@@ -68,43 +68,36 @@ var chosenSuit = Target{Name: "the-chosen-suit", Of: func(c *Case) []record.Scop
 }}
 
 // finalCallDiffers: what the offender called at last at that turn was not the withdrawn call with the same meaning.
-var finalCallDiffers = &Fact{ID: "final-call-differs", Class: Judgement, Answers: []record.AnswerID{Yes, No},
+var finalCallDiffers = &Fact{ID: "final-call-differs", Class: Judgement, Answers: []record.AnswerID{Yes, No}, About: aboutWithdrawn,
 	Derive: func(c *Case) Finding {
-		old, new := c.State.Made(c.Matter.Event), finalCall(c)
+		old, new := withdrawnAndFinal(c)
 		if old.Call != new.Call {
 			return Bool(true, old.Event, new.Event)
 		}
 		return Finding{Status: Judges, Basis: []int{old.Event, new.Event}}
 	}}
 
-// finalCall is the call of the offender at that turn that stood in the end.
-func finalCall(c *Case) record.MadeCall {
-	for _, m := range c.State.After(c.Matter.Event, c.Matter.By) {
-		if m.Status == record.Stands {
-			return m
-		}
-	}
-	return record.MadeCall{}
+func aboutWithdrawn(c *Case) (int, bridge.Seat) {
+	gone, _ := withdrawnAndFinal(c)
+	return gone.Event, c.Matter.By
 }
 
 // aboutSuits: the withdrawn call was about a specified suit or suits and nothing else.
-var aboutSuits = &Fact{ID: "about-suits", Class: System, Asks: Partner, Answers: []record.AnswerID{Yes, No},
+var aboutSuits = &Fact{ID: "about-suits", Class: System, Asks: Partner, Answers: []record.AnswerID{Yes, No}, About: aboutWithdrawn,
 	Derive: func(c *Case) Finding {
-		made := c.State.Made(c.Matter.Event)
-		if !made.Call.IsBid() || made.Call.Denom() == bridge.NoTrump {
-			if _, known := specifies(meanings(c.State, made.Event)); !known {
-				return Bool(false, made.Event)
-			}
+		gone, _ := withdrawnAndFinal(c)
+		shown, known := specifies(meanings(c.State, gone.Event))
+		switch {
+		case known:
+			return Bool(shown != 0 && !shown.Has(bridge.NoTrump), gone.Event)
+		case !gone.Call.IsBid() || gone.Call.Denom() == bridge.NoTrump:
+			return Bool(false, gone.Event)
 		}
-		shown, known := specifies(meanings(c.State, made.Event))
-		if !known {
-			return Finding{Why: "meaning-unknown"}
-		}
-		return Bool(shown != 0 && !shown.Has(bridge.NoTrump), made.Event)
+		return Finding{Why: "meaning-unknown"}
 	}}
 
 // suitsLeftOver: a suit that the withdrawn call showed was not shown by its player in the legal auction.
-var suitsLeftOver = &Fact{ID: "suits-left-over", Class: System, Answers: []record.AnswerID{Yes, No},
+var suitsLeftOver = &Fact{ID: "suits-left-over", Class: System, Answers: []record.AnswerID{Yes, No}, About: aboutWithdrawn,
 	Derive: func(c *Case) Finding { return Bool(len(suitAnswers(require, leftOver(c))) > 0, c.Matter.Event) }}
 
 func unspecifiedSuits(c *Case) []record.Answer {
@@ -119,7 +112,8 @@ func withdrawnSuits(id record.AnswerID) func(*Case) []record.Answer {
 }
 
 func leftOver(c *Case) record.SuitSet {
-	shown, _ := specifies(meanings(c.State, c.Matter.Event))
+	gone, _ := withdrawnAndFinal(c)
+	shown, _ := specifies(meanings(c.State, gone.Event))
 	return shown &^ legallySpecified(c)
 }
 

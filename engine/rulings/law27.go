@@ -12,7 +12,7 @@ var law27 = each(27, record.InsufficientBid, insufficientBid2007, insufficientBi
 // insufficientBid is the procedure after an insufficient bid in rotation (Law 27, 2017). A bid that its player did not mean to
 // make is first of all under Law 25A. 27C (replaced before the director ruled) comes through the record: the new call is an
 // event already. A bid both insufficient and out of rotation is under Law 31 (27A2).
-var insufficientBid = intendedThen(
+var insufficientBid = bidMeantOr(law.Edition2017,
 	Offer(LHO, acceptsBid, "27A1",
 		On(accept, bidAccepted),
 		On(refuse, secondOrFirst(secondRefused(leadOption2017), Meanwhile(
@@ -30,7 +30,7 @@ var insufficientBid = intendedThen(
 // insufficientBid2007 differs in what leaves partner free: the lowest bid in the same denomination if neither call is
 // artificial, or a call with the same or a more precise meaning; in the lead restrictions; and in the number of the
 // law on awareness.
-var insufficientBid2007 = intendedThen(
+var insufficientBid2007 = bidMeantOr(law.Edition2007,
 	Offer(LHO, acceptsBid, "27A1",
 		On(accept, bidAccepted),
 		On(refuse, secondOrFirst(secondRefused(leadOption2007), Meanwhile(
@@ -49,11 +49,16 @@ var insufficientBid2007 = intendedThen(
 				On(anotherInsufficient, secondBid(leadOption2007))),
 			cancelled(theCall, "27B"))))))
 
-// intendedThen asks first whether the bid was the one its player meant to make (25A).
-func intendedThen(next *Node) *Node {
+// bidMeantOr asks first whether the bid was the one its player meant to make. If it was not, it may be changed as under Law 25A,
+// unless the player's partner has called.
+func bidMeantOr(e law.Edition, next *Node) *Node {
 	return Ask(callIntended, "25A1",
 		On(Yes, next),
-		On(No, NotCovered("25A1", "unintended-call")))
+		On(No, Ask(partnerCalledSince, law.UnintendedBarred,
+			On(Yes, Offer(LHO, acceptsBid, "27A1",
+				On(accept, bidAccepted),
+				On(refuse, NotCovered("27B", "partner-called-over")))),
+			On(No, atOnce(e, meantMayBeChanged, NotCovered("25A1", "paused-so-meant"))))))
 }
 
 // bidAccepted lets the insufficient bid stand. A replacement that was made too early is then withdrawn, and what it told is
@@ -62,16 +67,16 @@ var bidAccepted = Rule(
 	Clause{Kind: record.CallStands, On: Offender, What: theCall, Cite: "27A1"},
 	Clause{Kind: record.CallCancelled, On: Offender, What: theEarlyReplacement, Cite: "27C"},
 	Clause{Kind: record.Unauthorized, On: Partner, What: theEarlyReplacement, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders},
-	Clause{Kind: record.AuctionGoesOn, Cite: "27A1"})
+	auctionGoesOn("27A1"))
 
 // free: nothing more happens now, but the director looks at the board again when it is over (27D).
 func free(by law.Cite) *Node {
-	return Rule(replacementStands, Clause{Kind: record.AuctionGoesOn, Cite: by}, later(record.ReviewDamage, "27D"))
+	return Rule(replacementStands, auctionGoesOn(by), later(record.ReviewDamage, "27D"))
 }
 
 // freeButUnauthorized: as free, but what the withdrawn bid told stays unauthorized for the offending side (2007).
 func freeButUnauthorized(by law.Cite) *Node {
-	return Rule(replacementStands, Clause{Kind: record.AuctionGoesOn, Cite: by}, told16, later(record.ReviewDamage, "27D"))
+	return Rule(replacementStands, auctionGoesOn(by), told16, later(record.ReviewDamage, "27D"))
 }
 
 // partnerSilenced: the offender's partner passes to the end of the auction, and pays for it at his first lead.

@@ -21,9 +21,9 @@ const (
 	anotherInsufficient record.AnswerID = "another-insufficient"
 )
 
-// callIntended is found after the offender was asked, away from the table (25A).
-var callIntended = &Fact{ID: "call-intended", Class: Judgement, Answers: []record.AnswerID{Yes, No},
-	Evidence: []*Fact{{ID: "what-was-meant", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}}}
+// callIntended is found after the offender was asked, away from the table (25A). If he has changed the call, it is about the first.
+var callIntended = &Fact{ID: "call-intended", Class: Judgement, Answers: []record.AnswerID{Yes, No}, About: aboutOriginal,
+	Evidence: []*Fact{{ID: "what-was-meant", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}, About: aboutOriginal}}}
 
 // acceptsBid is LHO's choice (27A1), taken by calling over the bid; or refused, by calling over the bid that replaced it.
 var acceptsBid = &Fact{ID: "accepts-bid", Class: Option, Answers: []record.AnswerID{accept, refuse},

@@ -240,8 +240,8 @@ func TestMattersThatAreNotRuled(t *testing.T) {
 	here := append(c.rulings, c.skipped...)[0]
 	s := &session{p: i18n.New(i18n.English)}
 	for reason, task := range map[string]rulings.Task{
-		noTree:            {Kind: rulings.AtUncovered, Matter: record.MatterID{Kind: record.MissedOption, Event: 2, By: here.task.Matter.By}},
-		"unintended-call": {Kind: rulings.AtUncovered, Matter: here.task.Matter, Outcome: procedure.Outcome{Result: procedure.Uncovered, Leaf: procedure.NotCovered("25A1", "unintended-call")}},
+		noTree:                {Kind: rulings.AtUncovered, Matter: record.MatterID{Kind: record.MissedOption, Event: 2, By: here.task.Matter.By}},
+		"partner-called-over": {Kind: rulings.AtUncovered, Matter: here.task.Matter, Outcome: procedure.Outcome{Result: procedure.Uncovered, Leaf: procedure.NotCovered("27B", "partner-called-over")}},
 	} {
 		c.rulings, c.skipped = nil, []stop{{events: 3, task: task, c: here.c}}
 		got := s.ruleJSON(c).NotRuled
