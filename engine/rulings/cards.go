@@ -116,8 +116,10 @@ var partnerCouldSee = &Fact{ID: "partner-could-see", Class: Judgement, Answers: 
 	Evidence: []*Fact{
 		{ID: "declarer-saw", Class: Table, Asks: Declarer, Answers: []record.AnswerID{told}},
 		{ID: "dummy-saw", Class: Table, Asks: Dummy, Answers: []record.AnswerID{told}},
-		{ID: "partner-saw", Class: Table, Asks: Partner, Answers: []record.AnswerID{told}},
+		partnerSaw,
 	}}
+
+var partnerSaw = &Fact{ID: "partner-saw", Class: Table, Asks: Partner, Answers: []record.AnswerID{told}}
 
 // hadPlayed: the hand that the card is from had a card in the trick when the event took place, or another of its cards has been
 // ruled to be played to it.

@@ -9,10 +9,12 @@ import (
 
 var law49 = each(49, record.DefenderExposed, defenderExposed(law.Edition2007), defenderExposed(law.Edition2017),
 	"50, first sentence: when the director designates otherwise (a spectator, the declaring side) rests on WBFLC and EBU guidance",
+	"49 of 2017: that it applies to a defender's card exposed between the final pass and the facing of the lead was not compared with the WBF Commentary",
 	"68: that a card shown about the trick in progress goes back is plain application; Law 16 is cited as 16B1(a)")
 
 // defenderExposed: a defender's card that the partner could have seen, or that was named as held, is a penalty card (49). It is
-// none if it was shown in speaking of the trick in progress alone, or in a concession to which the partner objected at once.
+// none if it was shown in speaking of the trick in progress alone, or in a concession to which the partner objected at once. Before
+// the lead is faced Law 24 speaks under the 2007 Laws; since 2017 that ends with the auction.
 func defenderExposed(e law.Edition) *Node {
 	penalty := penaltyCard(e, cardsStillHeld)
 	exposed := Ask(whoseDoing, "50",
@@ -20,22 +22,26 @@ func defenderExposed(e law.Edition) *Node {
 		On(opponents, Rule(returned(cardsStillHeld, "50"),
 			Clause{Kind: record.Authorized, On: Partner, What: cardsStillHeld, Until: record.EndOfPlay, Cite: "50"}, playGoesOn("50"))),
 		On(outsider, Rule(returned(cardsStillHeld, "50"), playGoesOn("50"), later(record.ReviewInfo, law.ExtraneousPlayOn))))
-	return Ask(playBegun, "24",
-		On(No, NotCovered("24", "exposed-before-play")),
-		On(Yes, Ask(stillHeld, "50A",
-			On(No, Rule(playGoesOn("50A"))),
-			On(Yes, Ask(inClaim, "68B2",
-				On(objectedTo, shownInVain("68B2", law.WithdrawnOffenders)),
-				On(underWay, NotCovered("68C", "claim-under-way")),
-				On(noClaim, Ask(thisTrickOnly, "68",
-					On(Yes, Ask(partnerToPlay, "57A",
-						On(Yes, NotCovered("57A", "shown-before-partner-played")),
-						On(No, shownInVain("68", "16B1(a)")))),
-					On(No, Ask(namedAsHeld, "49",
-						On(Yes, penalty),
-						On(No, Ask(partnerCouldSee, "49",
-							On(Yes, exposed),
-							On(No, Rule(returned(cardsStillHeld, "49"), playGoesOn("49"))))))))))))))
+	defence := Ask(stillHeld, "50A",
+		On(No, Rule(playGoesOn("50A"))),
+		On(Yes, Ask(inClaim, "68B2",
+			On(objectedTo, shownInVain("68B2", law.WithdrawnOffenders)),
+			On(underWay, NotCovered("68C", "claim-under-way")),
+			On(noClaim, Ask(thisTrickOnly, "68",
+				On(Yes, Ask(partnerToPlay, "57A",
+					On(Yes, NotCovered("57A", "shown-before-partner-played")),
+					On(No, shownInVain("68", "16B1(a)")))),
+				On(No, Ask(namedAsHeld, "49",
+					On(Yes, penalty),
+					On(No, Ask(partnerCouldSee, "49",
+						On(Yes, exposed),
+						On(No, Rule(returned(cardsStillHeld, "49"), playGoesOn("49"))))))))))))
+	if e == law.Edition2007 {
+		return Ask(playBegun, "24",
+			On(No, exposedBeforeLead),
+			On(Yes, defence))
+	}
+	return defence
 }
 
 // shownInVain: no penalty card; but the partner may not use what it told.
@@ -58,7 +64,7 @@ const (
 // whoseDoing: a card is no penalty card if the director designates otherwise, as when an outsider or the declaring side caused
 // the exposure (50). A card that its owner let fall is his own doing.
 var whoseDoing = &Fact{ID: "whose-doing", Class: Judgement, Answers: []record.AnswerID{ownDoing, opponents, outsider},
-	Evidence: []*Fact{{ID: "what-caused-it", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}},
+	Evidence: []*Fact{whatCausedIt},
 	Derive: func(c *Case) Finding {
 		if eventOf(c).Kind == record.Dropped {
 			return Proved(ownDoing, c.Matter.Event)
@@ -66,7 +72,9 @@ var whoseDoing = &Fact{ID: "whose-doing", Class: Judgement, Answers: []record.An
 		return Finding{Status: Judges, Basis: []int{c.Matter.Event}}
 	}}
 
-// playBegun: an opening lead had been faced. Before that, Law 24 is the one that speaks.
+var whatCausedIt = &Fact{ID: "what-caused-it", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}
+
+// playBegun: an opening lead had been faced. Until then the 2007 Laws have Law 24 speak.
 var playBegun = &Fact{ID: "play-begun", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
 		return Bool(c.Before(c.Matter.Event).Phase == record.PlayPeriod, c.Matter.Event)

@@ -1,6 +1,13 @@
 package rulings
 
-import "testing"
+import (
+	"testing"
+
+	"rectify/engine/law"
+)
+
+// beforeLead is what is found of a card that a defender exposes between the final pass and the lead, under Law 49 and under Law 24.
+const beforeLead = "partner-could-see=yes whose-doing=own-doing face-in-view=yes own-error=yes"
 
 const endgame = "N:2.32.A5. 3.A4.K64. 4.K5.QJ. 5.76.T97."
 
@@ -28,7 +35,22 @@ var cases49 = []playCase{
 	{name: "declarer knocked the card out of the hand", deal: endgame, events: "E:exposed=D6 director", find: "partner-could-see=yes whose-doing=opponents",
 		want: "card-returned E D6 [50]; authorized W D6 end-of-play [50]; play-goes-on [50]"},
 	{name: "the card has been played", deal: endgame, leader: "S", events: "E:dropped=HA S:H5 W:H6 N:H3 E:HA director", want: "play-goes-on [50A]"},
-	{name: "before the opening lead is faced", events: auction1NT + "E:dropped=HA director", want: "not covered exposed-before-play [24]"},
+	{name: "24.7", events: auction1NT + "E:exposed=ST director", find: beforeLead, choose: "penalty-lead=neither", want: "major E ST / " + leftFree},
+	{name: "a small card, before the lead", events: auction1NT + "E:dropped=S6 director", find: beforeLead, want: "minor E S6"},
+	{name: "a small card shown, before the lead", events: auction1NT + "E:exposed=S6 director", find: beforeLead + " exposed-inadvertently=no",
+		choose: "penalty-lead=neither", want: "major E S6 / " + leftFree},
+	{name: "two cards, before the lead", events: auction1NT + "E:dropped=S6+S5 director", find: beforeLead, choose: "penalty-lead=neither",
+		want: "major E S5 S6 / " + leftFree},
+	{name: "out of sight, before the lead", events: auction1NT + "E:dropped=S6 director", find: "partner-could-see=no face-in-view=no",
+		want: "card-returned E S6 [49]; play-goes-on [49]", in2007: "card-returned E S6 [24]; play-goes-on [24]"},
+	{name: "declarer's doing, before the lead", events: auction1NT + "E:exposed=S6 director",
+		find:   "partner-could-see=yes face-in-view=yes whose-doing=opponents own-error=no",
+		want:   "card-returned E S6 [50]; authorized W S6 end-of-play [50]; play-goes-on [50]",
+		in2007: "card-returned E S6 [24]; play-goes-on [24]; due review-info end-of-play [16C2(c)]"},
+	{name: "led since it was exposed", events: auction1NT + "W:dropped=S6 W:S6 director", find: beforeLead, want: "play-goes-on [50A]"},
+	{name: "named before the lead", events: auction1NT + "E:named=ST director", find: beforeLead, choose: "penalty-lead=neither", only: law.Edition2017,
+		want: "major E ST / " + leftFree},
+	{name: "named before the lead", events: auction1NT + "E:named=ST director", only: law.Edition2007, want: "not covered named-in-auction [16B1(a)]"},
 	{name: "partner objects to the concession", deal: endgame, events: "E:conceded=5 E:exposed=HA W:objected@1 director", after: "W:D7 D9 DT H6 H7 S5",
 		want:   "card-returned E HA [68B2]; unauthorized W HA end-of-play [16C2]; play-goes-on [68B2]",
 		in2007: "card-returned E HA [68B2]; unauthorized W HA end-of-play [16D2]; play-goes-on [68B2]"},
