@@ -62,14 +62,19 @@ func (r reach) add(at stop, form string, e law.Edition, proved bool) {
 		r.forms[in] = map[string]bool{}
 	}
 	r.forms[in][form] = true
-	if (o.Result == procedure.Ruled || o.Result == procedure.Uncovered) && !(proved && foundInPlace(o)) {
+	if (o.Result == procedure.Ruled || o.Result == procedure.Uncovered) && !(proved && foundInPlace(at)) {
 		r.leaves[leaf{kind, e.Base(), o.PathID()}] = true
 	}
 }
 
-// foundInPlace reports whether a fact of the record was found on the way, not derived.
-func foundInPlace(o procedure.Outcome) bool {
-	for _, s := range o.Path {
+// foundInPlace reports whether a fact of the record was found on the way, not derived. What an interim ruling settled was looked at
+// when that was given.
+func foundInPlace(at stop) bool {
+	path := at.task.Outcome.Path
+	if r := at.c.State.Interim(at.task.Matter); r != nil {
+		path = path[len(r.Path):]
+	}
+	for _, s := range path {
 		if s.Node.Fact.Class == procedure.Record && s.Finding.Status != procedure.Derived {
 			return true
 		}
