@@ -2,6 +2,7 @@ package screen
 
 import (
 	"reflect"
+	"slices"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
@@ -34,6 +35,7 @@ type CaseScreen struct {
 	body                *fyne.Container
 	object              *fyne.Container
 	stacked             bool
+	stackedThen         bool // at the last Set
 }
 
 // NewCase returns an empty case screen.
@@ -78,7 +80,10 @@ func (c *CaseScreen) Set(v view.Case) {
 	c.object.Layout.Layout(c.object.Objects, c.object.Size())
 	if before.Sheet.Title != v.Sheet.Title || (before.Sheet.Verdict == nil) != (v.Sheet.Verdict == nil) {
 		c.toTask(before.Sheet.Title == "")
+	} else if c.stacked != c.stackedThen && c.begun() {
+		c.toTask(false) // with larger letters all stands in one column now, and the sheet was in sight
 	}
+	c.stackedThen = c.stacked
 	if y, ok := c.sheet.verdict.opened(before.Sheet.Verdict); ok { // else the key would seem to do nothing: it is far below
 		driver := fyne.CurrentApp().Driver()
 		top := driver.AbsolutePositionForObject(c.sheet.verdict).Y - driver.AbsolutePositionForObject(c.right.Content).Y
@@ -88,6 +93,11 @@ func (c *CaseScreen) Set(v view.Case) {
 	if v.Sheet.Entry != nil && before.Sheet.Entry == nil { // the task is to write: begin at once
 		c.FocusSearch()
 	}
+}
+
+// begun tells whether there is more to do than to watch.
+func (c *CaseScreen) begun() bool {
+	return slices.ContainsFunc(c.view.Sheet.Stages, func(s view.Stage) bool { return s.Now || s.Done })
 }
 
 // toTask begins a task at its top; first is the first time, when one looks at the table.

@@ -73,3 +73,16 @@ func TestAPartThatIsOpenedIsScrolledTo(t *testing.T) {
 		t.Errorf("scrolled to %v", offsets)
 	}
 }
+
+// Where larger letters put the table and the sheet into one column, the task stays in sight.
+func TestTheTaskStaysInSightWhenAllMovesIntoOneColumn(t *testing.T) {
+	v := sampleCase(false, factsEnglish())
+	screen, _, _ := shownCase(t, v)
+	fyne.CurrentApp().Settings().SetTheme(Theme{Scale: 2})
+	screen.Set(v)
+	driver := fyne.CurrentApp().Driver()
+	top := driver.AbsolutePositionForObject(screen.sheet.stages).Y - driver.AbsolutePositionForObject(screen.right).Y
+	if !screen.stacked || top < 0 || top > screen.right.Size().Height/2 {
+		t.Errorf("one column: %v; the sheet begins %v below the top", screen.stacked, top)
+	}
+}
