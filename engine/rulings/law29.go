@@ -19,7 +19,7 @@ var law29 = each(29, record.OutOfRotation, callOutOfRotation2007, callOutOfRotat
 
 // callOutOfRotation is the procedure of 2017.
 var callOutOfRotation = sinceThen(law.Edition2017,
-	byCallKind(passAtTurn, bidAtTurn, bidAtTurn, doubleAtTurn),
+	byCallKind(passAtTurn, artificialPassAtTurn, bidAtTurn, doubleAtTurn),
 	byCallKind(lhoAtTurn(law.Edition2017, law.PassRepeatedTurn), lhoAtTurn(law.Edition2017, "31C"), lhoAtTurn(law.Edition2017, "31C"), lhoOverChange(law.Edition2017)))
 
 // callOutOfRotation2007 bars players for longer, asks whether anybody has bid before a pass, and of a bid whether its denomination is

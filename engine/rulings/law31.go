@@ -12,10 +12,17 @@ import (
 
 // bidAtTurn is the procedure of 2017. If the right-hand opponent, whose turn it was, passes, the call is repeated; in any other case the
 // offender's call at his proper turn is compared with it.
-var bidAtTurn = changeOr(law.Edition2017, "31C", Ask(turnOf, "31",
-	On(rhoTurn, rhoDecides("31A", ifNotOver(repeated("31A1")), compared("31A2(a)", "31A2(b)"))),
-	On(partnerTurn, partnerIsFree("31B1", ifTurnComes(comparedAgain("31B2", "31B2")))),
-	On(lhoTurn, partnerIsFree("31B1", comparedAgain("31B2", "31B2")))))
+var bidAtTurn = bidOrSuch(ifNotOver(repeated("31A1")))
+
+// artificialPassAtTurn is the same. The right-hand opponent's pass cannot end the auction then: three passes would have gone before (34).
+var artificialPassAtTurn = bidOrSuch(repeated("31A1"))
+
+func bidOrSuch(passed *Node) *Node {
+	return changeOr(law.Edition2017, "31C", Ask(turnOf, "31",
+		On(rhoTurn, rhoDecides("31A", passed, compared("31A2(a)", "31A2(b)"))),
+		On(partnerTurn, partnerIsFree("31B1", ifTurnComes(comparedAgain("31B2", "31B2")))),
+		On(lhoTurn, partnerIsFree("31B1", comparedAgain("31B2", "31B2")))))
+}
 
 // bidAtTurn2007: once the right-hand opponent has called, partner passes once if the offender repeats the denomination, throughout if he
 // does not (31A2); at any other turn partner passes throughout whatever comes (31B).
