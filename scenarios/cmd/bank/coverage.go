@@ -32,8 +32,9 @@ type lawRow struct {
 	None       string `json:"none"`
 }
 
-// computed is the laws that no matter is ruled under: what they say is worked out by package bridge.
-var computed = []int{1, 2, 18, 19, 22, 44, 77, 78}
+// computed is the laws that no matter is ruled under: what they say is worked out by package bridge, and the sorts of call that Law 35
+// lists by package record.
+var computed = []int{1, 2, 18, 19, 22, 35, 44, 77, 78}
 
 // arranged is the laws about tables, partnerships and seats: nothing that happens at the table is ruled by them.
 var arranged = []int{3, 4, 5}
