@@ -54,10 +54,10 @@ var meantCallStands = Rule(slices.Concat([]Clause{substituteStanding("25A1")}, l
 // ruledByItself: the call that was meant takes the place of the other, and is subject to its own law.
 var ruledByItself = Rule(Clause{Kind: record.RuledWithLater, What: theSubstitute, Cite: "25A1"})
 
-// meantMayBeChanged is for a bid that is insufficient and has not been changed yet: its player may do it now. One that has been changed
-// is as any other call (27 goes on here).
+// meantMayBeChanged is for a bid that is insufficient: its player may change it now, or has done so before the director ruled.
 var meantMayBeChanged = Ask(changedTo, "25A1",
-	On(nothing, Rule(append([]Clause{{Kind: record.MayChangeCall, On: Offender, What: theCall, Until: record.NextTurn, Cite: "25A1"}}, lhoMayChange...)...)),
+	On(nothing, Rule(append([]Clause{
+		{Kind: record.MayChangeCall, On: Offender, What: theCall, Until: record.NextTurn, Cite: "25A1"}}, lhoMayChange...)...)),
 	On(regularCall, meantCallStands),
 	On(irregularCall, ruledByItself))
 
