@@ -15,7 +15,8 @@ import (
 //
 //	tree        the law has a procedure
 //	leaves      paths of its trees
-//	tested      leaves that a vector or a record of the program came to
+//	tested      leaves that a vector, a record of the program or a scenario with a key came to: each of these is a test. At a
+//	            leaf where the engine stops there is nothing to compare, and coming to it is the test
 //	met         leaves that a scenario of the bank came to, with every fact of the record proved by it
 //	scenarios   of the bank that came to its trees, different but for seats and suits
 //	unverified  points on which the trees rest that have not been compared with the text of the edition
@@ -67,7 +68,7 @@ func (s *session) lawRows() ([]lawRow, []error) {
 	vectors, _ := scenarios.Vectors()
 	records, _ := scenarios.Records()
 	bank, _ := scenarios.Bank() // faults in these are for check and vectors to report
-	tested, errs := reachOf(append(vectors[:len(vectors):len(vectors)], records...), false)
+	tested, errs := reachOf(slices.Concat(vectors, records, keyed(bank)), false)
 	met, more := reachOf(bank, true)
 	var out []lawRow
 	for n := 1; n <= law.Laws; n++ {
@@ -76,6 +77,11 @@ func (s *session) lawRows() ([]lawRow, []error) {
 		}
 	}
 	return out, append(errs, more...)
+}
+
+// keyed is the scenarios whose rulings are compared with a key.
+func keyed(list []*scenarios.Scenario) []*scenarios.Scenario {
+	return slices.DeleteFunc(slices.Clone(list), func(s *scenarios.Scenario) bool { return len(s.Key) == 0 })
 }
 
 func (s *session) lawRow(n int, e law.Edition, tested, met reach) lawRow {
@@ -89,7 +95,7 @@ func (s *session) lawRow(n int, e law.Edition, tested, met reach) lawRow {
 		for path := range procedure.Paths(p.Tree) {
 			at := leaf{p.Kind, e, path.ID()}
 			row.Leaves++
-			row.Tested += one(tested.leaves[at])
+			row.Tested += one(tested.leaves[at] || met.leaves[at] && path.Leaf.Kind == procedure.NotCoveredNode)
 			row.Met += one(met.leaves[at])
 		}
 		for _, point := range p.Unverified {
