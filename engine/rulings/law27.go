@@ -66,7 +66,7 @@ func bidMeantOr(e law.Edition, next *Node) *Node {
 var bidAccepted = Rule(
 	Clause{Kind: record.CallStands, On: Offender, What: theCall, Cite: "27A1"},
 	Clause{Kind: record.CallCancelled, On: Offender, What: theEarlyReplacement, Cite: "27C"},
-	Clause{Kind: record.Unauthorized, On: Partner, What: theEarlyReplacement, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders},
+	withdrawnTold(theEarlyReplacement),
 	auctionGoesOn("27A1"))
 
 // free: nothing more happens now, but the director looks at the board again when it is over (27D).
@@ -84,11 +84,12 @@ func partnerSilenced(by law.Cite, lead Clause) *Node {
 	return Rule(replacementStands, passesThroughout(by), lead, told16, later(record.ReviewAwareness, law.Awareness))
 }
 
-// doubleFalls: a double or redouble that is not comparable is cancelled; whatever bid or pass comes instead, partner is silenced.
+// doubleFalls: a double or redouble that is not comparable is cancelled; whatever bid or pass comes instead, partner is silenced. It
+// is a withdrawn call as the bid is, and what it told is unauthorized too.
 func doubleFalls(lead Clause) *Node {
 	return Rule(cancelled(theReplacement, "27B3"),
 		Clause{Kind: record.MustBidOrPass, On: Offender, Until: record.NextTurn, Cite: "27B3"},
-		passesThroughout("27B3"), lead, told16, later(record.ReviewAwareness, law.Awareness))
+		passesThroughout("27B3"), lead, told16, withdrawnTold(theReplacement), later(record.ReviewAwareness, law.Awareness))
 }
 
 // secondOrFirst asks whether the bid itself replaced an insufficient one: if it is not accepted either, no call that the
@@ -103,27 +104,32 @@ func secondRefused(lead Clause) *Node {
 		Clause{Kind: record.CallStands, On: Offender, What: theEarlyBidOrPass, Cite: "27C"},
 		cancelled(theEarlyDouble, "27B3"),
 		Clause{Kind: record.MustBidOrPass, On: Offender, What: unlessChosen, Until: record.NextTurn, Cite: "27B3"},
-		passesThroughout("27B3"), lead, told16, later(record.ReviewAwareness, law.Awareness))
+		passesThroughout("27B3"), lead, told16, withdrawnTold(theEarlyDouble), later(record.ReviewAwareness, law.Awareness))
 }
 
 // secondBid: the bid that replaced the insufficient one is insufficient too. It is a matter of its own, with the choice of the
 // left-hand opponent first (27A1). If it is not accepted, what 27B3 orders is ordered there; each withdrawn bid brings its own
-// lead restriction under the 2007 Laws.
+// lead restriction under the 2007 Laws. What the first one told is unauthorized whatever becomes of the second.
 func secondBid(lead ...Clause) *Node {
+	withLater := Clause{Kind: record.RuledWithLater, What: theReplacement, Cite: "27B4"}
 	return Ask(laterAccepted, "27B4",
-		On(Yes, Rule(Clause{Kind: record.RuledWithLater, What: theReplacement, Cite: "27B4"})),
-		On(No, Rule(append([]Clause{{Kind: record.RuledWithLater, What: theReplacement, Cite: "27B4"}}, lead...)...)))
+		On(Yes, Rule(withLater, told16)),
+		On(No, Rule(append([]Clause{withLater, told16}, lead...)...)))
 }
 
 var (
 	// replacementStands says so of a replacement made before the ruling; one made after it needs no word.
 	replacementStands = Clause{Kind: record.CallStands, On: Offender, What: theEarlyReplacement, Cite: "27C"}
 	// told16: what a withdrawn call told is unauthorized for the offending side.
-	told16 = Clause{Kind: record.Unauthorized, On: Partner, What: theCall, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders}
+	told16 = withdrawnTold(theCall)
 
 	leadOption2017 = leadOption("26B", record.SuitUnspecified)
 	leadOption2007 = leadOption("26", record.SuitWithdrawn)
 )
+
+func withdrawnTold(what Target) Clause {
+	return Clause{Kind: record.Unauthorized, On: Partner, What: what, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders}
+}
 
 func cancelled(what Target, by law.Cite) Clause {
 	return Clause{Kind: record.CallCancelled, On: Offender, What: what, Cite: by}

@@ -144,3 +144,37 @@ would-show: [{by: N, call: 3H, points: 4-9, hearts: 6+, natural: yes}`
 		}
 	}
 }
+
+// Every call that was withdrawn is unauthorized for the offending side: the first of two insufficient bids, whatever becomes of the
+// second, and the double that fell, whether it came second or third (16C2, 27B3, 27B4).
+func TestEveryCallWithdrawnIsUnauthorized(t *testing.T) {
+	for then, want := range map[string][]string{
+		`"N:2H", {director: E}`:    {"2C", "2H"},
+		`"N:2H", P, {director: E}`: {"2C"},
+		`"N:X"`:                    {"2C", "X"},
+		`"N:2H", {withdrew: N, call: 2H, for: X}, {director: E}`: {"2C", "2H", "X"},
+	} {
+		s := scenario(t, `events: ["2S 2C=ib", {director: E}]
+then: [{events: [`+then+`]}]`)
+		run, err := s.Run(law.Edition2017, law.Authority{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		told := map[string]bool{}
+		for _, task := range run.Rulings {
+			for _, o := range task.Ruled.Orders {
+				if o.Kind == record.Unauthorized {
+					told[o.What.Call.String()] = true
+				}
+			}
+		}
+		for _, call := range want {
+			if !told[call] {
+				t.Errorf("%s: what %s told is not unauthorized", then, call)
+			}
+		}
+		if len(told) != len(want) {
+			t.Errorf("%s: unauthorized are the calls %v, not %v", then, told, want)
+		}
+	}
+}
