@@ -176,7 +176,14 @@ var isChange = &Fact{ID: "is-change", Class: Record, Answers: []record.AnswerID{
 var (
 	turnOf = &Fact{ID: "turn-of", Class: Record, Answers: []record.AnswerID{rhoTurn, partnerTurn, lhoTurn}, Derive: whoseTurn}
 
-	turnOfTwo = &Fact{ID: "turn-of-two", Class: Record, Answers: []record.AnswerID{rhoTurn, partnerTurn}, Derive: whoseTurn}
+	turnOfTwo = &Fact{ID: "turn-of-two", Class: Record, Answers: []record.AnswerID{rhoTurn, partnerTurn},
+		Derive: func(c *Case) Finding {
+			f := whoseTurn(c)
+			if f.Answer.ID == lhoTurn {
+				return Finding{} // only where an earlier question is supposed to have another answer
+			}
+			return f
+		}}
 )
 
 func whoseTurn(c *Case) Finding {

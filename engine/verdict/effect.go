@@ -72,7 +72,12 @@ func weigh(o record.Order) weight {
 		return option
 	case record.Unauthorized, record.Authorized:
 		return told
-	case record.StaysFaceUp, record.SmallAfter, record.PlaysFirst, record.DutyKnown:
+	case record.StaysFaceUp:
+		if o.What.Card != bridge.NoCard {
+			return table // it is put there, and stays, because the director says so (24)
+		}
+		return known
+	case record.SmallAfter, record.PlaysFirst, record.DutyKnown:
 		return known
 	}
 	return table

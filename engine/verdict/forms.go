@@ -98,7 +98,7 @@ func scope(s record.State, o record.Order) record.Scope {
 	switch o.Kind {
 	case record.CallStands, record.CallCancelled, record.MayChangeCall:
 		return record.Scope{Event: w.Event}
-	case record.CardStands, record.CardReturned, record.CardPickedUp, record.LeadStands, record.MustPlayCard:
+	case record.CardStands, record.CardReturned, record.CardPickedUp, record.LeadStands, record.MustPlayCard, record.StaysFaceUp:
 		return record.Scope{Card: w.Card}
 	case record.PenaltyMinor, record.PenaltyMajor:
 		return record.Scope{Card: w.Card, N: w.N}

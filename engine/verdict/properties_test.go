@@ -92,7 +92,8 @@ func TestAnOrderLeftOutIsMissed(t *testing.T) {
 			in := v.input(level, slices.Delete(slices.Clone(v.task.Ruled.Orders), i, i+1))
 			in.LawChosen = true
 			m := verdict.Compare(in)
-			known := o.Kind == record.StaysFaceUp || o.Kind == record.SmallAfter || o.Kind == record.PlaysFirst || o.Kind == record.DutyKnown
+			// That penalty cards stay on the table 50A says itself; an exposed card does because the director says so (24).
+			known := o.Kind == record.StaysFaceUp && o.What.Card == bridge.NoCard || o.Kind == record.SmallAfter || o.Kind == record.PlaysFirst || o.Kind == record.DutyKnown
 			reminder := level <= 2 && (known || o.Opens == record.ReviewDamage || o.Opens == record.ReviewAwareness)
 			same := verdict.Same(in.State, record.Ruled{Matter: in.Matter, Orders: in.Given}, v.task.Ruled) && len(in.Given) > 0
 			// A second penalty card makes the first major too, whether the ruling says so or not (50B).
