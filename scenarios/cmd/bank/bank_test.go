@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"flag"
+	"fmt"
 	"os"
 	"path/filepath"
 	"slices"
@@ -221,11 +222,23 @@ func TestCoverageHasARowForEveryLaw(t *testing.T) {
 		if r.Law == 27 && (r.Tested != r.Leaves || r.Unverified == 0) {
 			t.Errorf("%+v", r)
 		}
+		if in := together[r.Law]; in != 0 && (!rows[2*(in-1)].Tree || r.None != fmt.Sprintf("ruled in the tree of Law %d", in)) {
+			t.Errorf("%+v", r)
+		}
 	}
 	_, text, _ := bank(t, "coverage")
 	lines := strings.Split(strings.TrimSpace(text), "\n")
 	if len(lines) != 2*law.Laws+2 || !strings.HasPrefix(lines[0], "Law  Edition  Leaves") || !strings.Contains(lines[1], "worked out with the cards") {
 		t.Errorf("%s", text)
+	}
+}
+
+func TestAVectorOfALawRuledInAnothersTreeIsOnlyNotWritten(t *testing.T) {
+	s := &session{p: i18n.New(i18n.English)}
+	for n, want := range map[int]string{5: "Law 5 has no trees yet.", 27: "No record of it has been written.", 30: "No record of it has been written."} {
+		if got := s.notCoded(n, law.Edition2007); got != want {
+			t.Errorf("law %d: %s", n, got)
+		}
 	}
 }
 

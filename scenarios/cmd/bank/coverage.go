@@ -40,6 +40,10 @@ var computed = []int{1, 2, 18, 19, 22, 35, 44, 77, 78}
 // arranged is the laws about tables, partnerships and seats: nothing that happens at the table is ruled by them.
 var arranged = []int{3, 4, 5}
 
+// together is the laws whose matters are ruled in the tree of another: Law 29 leads on to those about the sort of call, and Laws 28
+// and 33 say which call is out of rotation.
+var together = map[int]int{28: 29, 30: 29, 31: 29, 32: 29, 33: 29}
+
 // coverage writes a row a law and edition.
 func coverage(s *session, args []string) int {
 	rest, err := s.parse(args, "lang", "json")
@@ -111,6 +115,8 @@ func (s *session) lawRow(n int, e law.Edition, tested, met reach) lawRow {
 		row.None = s.p.T("bank.coverage.computed")
 	case slices.Contains(arranged, n):
 		row.None = s.p.T("bank.coverage.arranged")
+	case together[n] != 0:
+		row.None = s.p.T("bank.coverage.in-tree", "Law", s.p.Law(law.Parts{Law: together[n]}.Cite(), e))
 	default:
 		row.None = s.p.T("bank.coverage.not-coded")
 	}

@@ -172,6 +172,9 @@ func (t *trial) record(c checked) {
 
 // notCoded is why a vector of a law has not been tried under an edition.
 func (s *session) notCoded(n int, e law.Edition) string {
+	if in := together[n]; in != 0 {
+		n = in
+	}
 	for _, p := range rulings.Procedures() {
 		if p.Law == n && p.Edition == e.Base() {
 			return s.p.T("bank.vectors.no-record")
