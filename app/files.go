@@ -56,8 +56,6 @@ func (p *program) reload() {
 // most is how much is read of a file: more than the loader takes, so that it says that the file is too large.
 const most = 4 << 20
 
-var errNoFile = errors.New("it is no file")
-
 // read reads the file, and notes when it was saved. A folder or a device is no file.
 func (f *openFile) read() (data []byte, err error) {
 	info, err := os.Stat(f.path)
@@ -66,7 +64,7 @@ func (f *openFile) read() (data []byte, err error) {
 	}
 	f.saved, f.size = info.ModTime(), info.Size()
 	if !info.Mode().IsRegular() {
-		return nil, errNoFile
+		return nil, scenarios.ErrNoFile
 	}
 	r, err := os.Open(f.path)
 	if err != nil {

@@ -69,8 +69,8 @@ func TestWhatIsNoScenarioIsAFault(t *testing.T) {
 	writeFile(t, picture, "\x89PNG\r\n\x1a\n\x00\x00")
 	writeFile(t, large, strings.Repeat("# nothing\n", 1<<19))
 	p := open(t, t.TempDir())
-	for path, want := range map[string]scenarios.Code{dir: "unreadable-file", filepath.Join(dir, "none.yaml"): "unreadable-file",
-		os.DevNull: "unreadable-file", picture: "not-utf8", large: "too-big"} {
+	for path, want := range map[string]scenarios.Code{dir: "not-a-file", filepath.Join(dir, "none.yaml"): "no-such-file",
+		os.DevNull: "not-a-file", picture: "not-utf8", large: "too-big"} {
 		p.openPath(path)
 		p.show()
 		if p.route != faultsRoute || len(p.file.faults) == 0 || p.file.faults[0].Code != want {

@@ -6,7 +6,9 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"os"
 	"path"
+	"path/filepath"
 	"slices"
 	"strings"
 	"sync"
@@ -70,6 +72,13 @@ func loadFS(fsys fs.FS, root string) ([]*Scenario, []Fault) {
 
 // readSome reads a file, but not much more of it than [Load] would take.
 func readSome(fsys fs.FS, name string) (data []byte, err error) {
+	info, err := fs.Stat(fsys, name)
+	switch {
+	case err != nil:
+		return nil, err
+	case !info.Mode().IsRegular(): // a pipe would be waited for without end
+		return nil, ErrNoFile
+	}
 	f, err := fsys.Open(name)
 	if err != nil {
 		return nil, err
@@ -78,7 +87,33 @@ func readSome(fsys fs.FS, name string) (data []byte, err error) {
 	return io.ReadAll(io.LimitReader(f, maxSize+8))
 }
 
+// ErrNoFile is why a folder, a pipe or a device cannot be read as a file.
+var ErrNoFile = errors.New("it is no file")
+
+// ReadFile reads the scenario file at path as [Load] takes it. Anything but a file is [ErrNoFile].
+func ReadFile(path string) ([]byte, error) {
+	dir, name := filepath.Split(path)
+	if dir == "" {
+		dir = "."
+	}
+	return readSome(os.DirFS(dir), name)
+}
+
 // Unreadable is the fault of a file that cannot be read.
 func Unreadable(name string, err error) Fault {
-	return Fault{File: name, Code: "unreadable-file", Args: args("unreadable-file", []any{"Text", err.Error()})}
+	f := Fault{File: name, Args: map[string]any{}}
+	var why *fs.PathError
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		f.Code = "no-such-file"
+	case errors.Is(err, fs.ErrPermission):
+		f.Code = "not-allowed"
+	case errors.Is(err, ErrNoFile):
+		f.Code = "not-a-file"
+	case errors.As(err, &why): // the file is named already
+		f.Code, f.Args["Text"] = "unreadable-file", why.Err.Error()
+	default:
+		f.Code, f.Args["Text"] = "unreadable-file", err.Error()
+	}
+	return f
 }

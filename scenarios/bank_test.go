@@ -74,6 +74,35 @@ func TestUnreadableFilesAreFaults(t *testing.T) {
 	}
 }
 
+func TestEveryReasonNotToReadIsToldApart(t *testing.T) {
+	for want, err := range map[string]error{
+		"x:0:0: no-such-file":                     &fs.PathError{Op: "stat", Path: "/x", Err: fs.ErrNotExist},
+		"x:0:0: not-allowed":                      &fs.PathError{Op: "open", Path: "/x", Err: fs.ErrPermission},
+		"x:0:0: not-a-file":                       ErrNoFile,
+		"x:0:0: unreadable-file Text=not allowed": &fs.PathError{Op: "read", Path: "/x", Err: errNotAllowed},
+	} {
+		f := Unreadable("x", err)
+		checkArgs(t, f)
+		if f.Error() != want {
+			t.Errorf("got %v, want %s", f, want)
+		}
+	}
+}
+
+// A pipe never ends, and neither does the wait for it.
+func TestOnlyFilesAreRead(t *testing.T) {
+	list, faults := LoadDir(fstest.MapFS{"a.yaml": {Mode: fs.ModeNamedPipe}, "b.yaml": withID("b")})
+	if len(list) != 1 || len(faults) != 1 || faults[0].Error() != "a.yaml:0:0: not-a-file" {
+		t.Errorf("got %v, %v", list, faults)
+	}
+	if _, err := ReadFile(t.TempDir()); !errors.Is(err, ErrNoFile) {
+		t.Errorf("a folder: %v", err)
+	}
+	if data, err := ReadFile("bank_test.go"); err != nil || !strings.HasPrefix(string(data), "package scenarios") {
+		t.Errorf("a file beside this one: %d bytes, %v", len(data), err)
+	}
+}
+
 func TestLintAgainstTheEngine(t *testing.T) {
 	s := mustLoad(t, good)
 	yesNo := []record.AnswerID{"yes", "no"}

@@ -37,6 +37,9 @@ func (f Fault) Error() string {
 // one, else it is empty.
 var codes = map[Code][]string{
 	// The file.
+	"no-such-file":      nil,
+	"not-a-file":        nil,           // a folder or a device
+	"not-allowed":       nil,           // to read it
 	"unreadable-file":   {"Text"},      // the system's own words
 	"too-big":           {"MostCount"}, // kilobytes
 	"not-utf8":          {"SampleText"},
@@ -58,6 +61,7 @@ var codes = map[Code][]string{
 	"out-of-range":     {"Key", "LeastCount", "MostCount"},
 	"not-a-choice":     {"Key", "Text", "NearText", "ChoicesText"},
 	"empty-text":       {"Key"},
+	"too-long":         {"Key", "MostCount"}, // characters
 	"missing-language": {"Key"},
 	"mixed-letters":    {"Text"},
 	"bad-id":           {"Text", "SampleText"},

@@ -85,6 +85,29 @@ func TestEditorsDoNotMatter(t *testing.T) {
 	}
 }
 
+// A screen shows headings and words whole, and files are named after identifiers.
+func TestTextsHaveALength(t *testing.T) {
+	for was, now := range map[string]string{
+		"ib-heart-over-spade": strings.Repeat("a", mostID+1), "Board 9": strings.Repeat("x", mostName+1), "Θήκη 9": strings.Repeat("ω", mostName+1),
+		"Yes, I thought I was opening.": strings.Repeat("w", mostWords+1), "Δεν είδα το 1♠.": strings.Repeat("ω", mostWords+1),
+	} {
+		_, faults := Load("x", []byte(strings.Replace(good, was, now, 1)))
+		if len(faults) != 1 || faults[0].Code != "too-long" {
+			t.Errorf("%s made longer: %v", was, faults)
+		}
+		if s, faults := Load("x", []byte(strings.Replace(good, was, string([]rune(now)[1:]), 1))); s == nil {
+			t.Errorf("%s made as long as it may be: %v", was, faults)
+		}
+	}
+}
+
+func TestWordsStandOnOneLine(t *testing.T) {
+	s := mustLoad(t, strings.Replace(good, `"Board 9"`, `" Board\n\t \a9\0 "`, 1))
+	if s.Heading.En != "Board 9" {
+		t.Errorf("got %q", s.Heading.En)
+	}
+}
+
 // FuzzLoad: no file makes the loader crash; a file that is loaded replays, and a fault has a code with its arguments.
 func FuzzLoad(f *testing.F) {
 	f.Add([]byte(good))

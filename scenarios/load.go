@@ -15,7 +15,7 @@ import (
 
 // file is the shape of a scenario file.
 var file = mapOf(
-	need("id", anyText), need("heading", anyWords), need("title", anyWords),
+	need("id", anyText), need("heading", aName), need("title", aName),
 	need("level", from(1, 5)), need("complexity", from(1, 5)),
 	may("board", from(1, 999)), may("dealer", seatName), may("vul", oneOf("none", "NS", "EW", "both")),
 	need("deal", anyText), may("pack", oneOf("irregular")),
@@ -60,6 +60,8 @@ func (r *reader) about(root *yaml.Node, s *Scenario) {
 	s.ID = textOf(r.good(root, "id"))
 	if id := r.good(root, "id"); id != nil && !idForm.MatchString(s.ID) {
 		r.at(id, "bad-id", "Text", s.ID)
+	} else if id != nil {
+		r.short(id, "id", mostID)
 	}
 	s.Heading, s.Title = wordsOf(r.good(root, "heading")), wordsOf(r.good(root, "title"))
 	s.Published = wordsOf(r.good(root, "published"))

@@ -3,7 +3,6 @@ package scenarios
 import (
 	"slices"
 	"strings"
-	"unicode"
 
 	"rectify/engine/law"
 
@@ -17,7 +16,7 @@ type shape struct {
 	keys        []key  // of a map
 	item        *shape // of a list
 	choices     []string
-	least, most int // of a number
+	least, most int // of a number; most is the most characters of words too
 }
 
 // A key is one that a map may have.
@@ -53,7 +52,8 @@ func itemsOf(item *shape) *shape     { return &shape{form: oneOrList, item: item
 
 var (
 	anyText  = &shape{form: text}
-	anyWords = &shape{form: words}
+	anyWords = &shape{form: words, most: mostWords}
+	aName    = &shape{form: words, most: mostName}
 	yesOrNo  = oneOf("yes", "no")
 	seatName = oneOf("N", "E", "S", "W")
 	edition  = oneOf(years()...)
@@ -126,7 +126,7 @@ func (r *reader) goodItems(n *yaml.Node, name string) []*yaml.Node {
 func (r *reader) fits(n *yaml.Node, name string, s *shape) bool {
 	switch s.form {
 	case words:
-		return r.checkWords(n, name)
+		return r.checkWords(n, name, s.most)
 	case table:
 		return r.checkMap(n, name, s.keys)
 	case list, oneOrList:
@@ -219,49 +219,6 @@ func names(keys []key) []string {
 	}
 	return out
 }
-
-var languages = []key{may("en", anyText), may("el", anyText)}
-
-// checkWords reports whether n is a text in both languages, each in its own letters.
-func (r *reader) checkWords(n *yaml.Node, name string) bool {
-	if !r.checkMap(n, name, languages) {
-		return false
-	}
-	return r.bothLanguages(n)
-}
-
-// bothLanguages reports whether the map n has a text in each language.
-func (r *reader) bothLanguages(n *yaml.Node) bool {
-	ok := true
-	for _, language := range names(languages) {
-		value := lookup(n, language)
-		if value == nil {
-			r.at(n, "missing-language", "Key", language)
-			ok = false
-			continue
-		}
-		if word := mixed(value.Value); word != "" {
-			r.at(value, "mixed-letters", "Text", word)
-			ok = false
-		}
-	}
-	return ok
-}
-
-// mixed is the first word of s that has both Greek and Latin letters, as one typed on the wrong keyboard; "" if none has.
-func mixed(s string) string {
-	for _, word := range strings.FieldsFunc(s, func(c rune) bool { return !unicode.IsLetter(c) }) {
-		latin := strings.ContainsFunc(word, func(c rune) bool { return unicode.Is(unicode.Latin, c) })
-		greek := strings.ContainsFunc(word, func(c rune) bool { return unicode.Is(unicode.Greek, c) })
-		if latin && greek {
-			return word
-		}
-	}
-	return ""
-}
-
-// wordsOf is the text of map n in both languages.
-func wordsOf(n *yaml.Node) Words { return Words{textOf(lookup(n, "en")), textOf(lookup(n, "el"))} }
 
 // decimal reads a number as people write it. YAML would take 012 for ten and 1_0 for ten too: neither is a number here.
 func decimal(s string) (int, bool) {

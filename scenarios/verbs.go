@@ -106,7 +106,7 @@ func (r *reader) checkEvent(n *yaml.Node) bool {
 		return false
 	}
 	if lookup(n, "en") != nil || lookup(n, "el") != nil {
-		return r.bothLanguages(n)
+		return r.bothLanguages(n, mostWords)
 	}
 	return true
 }

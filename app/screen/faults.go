@@ -13,6 +13,7 @@ type Faults struct {
 	lead  *paragraph
 	file  *paragraph
 	rows  *pool[*faultBox]
+	more  *paragraph
 	again *button
 }
 
@@ -26,7 +27,8 @@ func NewFaults() *Faults {
 	f.again = newButton(&f.on)
 	f.again.primary = true
 	f.rows = newPool(&column{gap: 0.9}, newFaultBox)
-	f.setBody(newPage(58, 1.6, newColumn(1.2, 0, newColumn(0.5, 0, f.title, f.lead, f.file), newRow(0, f.again), f.rows.box)))
+	f.more = newParagraph("", quietTextFace)
+	f.setBody(newPage(58, 1.6, newColumn(1.2, 0, newColumn(0.5, 0, f.title, f.lead, f.file), newRow(0, f.again), f.rows.box, f.more)))
 	return f
 }
 
@@ -48,6 +50,7 @@ func (f *Faults) Set(v view.Faults) {
 		f.rows.next().set(row)
 	}
 	f.rows.end()
+	f.more.set(v.More)
 	f.end()
 }
 

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"sort"
 	"strings"
 	"unicode/utf8"
 )
@@ -169,4 +170,16 @@ func pieces(text string, f face, width float32) []word {
 		text = text[n:]
 	}
 	return out
+}
+
+// fitting is text, cut and with dots where it would be higher than that at this width.
+func fitting(text string, f face, width, height float32) string {
+	dry := &pen{dry: true}
+	higher := func(text string) bool { return dry.flow([]span{{text: text, face: f}}, 0, 0, width) > height }
+	if !higher(text) {
+		return text
+	}
+	letters := []rune(text)
+	cut := func(n int) string { return strings.TrimRight(string(letters[:n]), " ") + "…" }
+	return cut(max(sort.Search(len(letters), func(n int) bool { return higher(cut(n)) })-1, 0))
 }

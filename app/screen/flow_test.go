@@ -80,3 +80,18 @@ func BenchmarkFlow(b *testing.B) {
 		p.flow(spans, 0, 0, 480)
 	}
 }
+
+func TestFittingTextKeepsWithinAHeight(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	f := textFace()
+	if got := fitting("as it is", f, 200, f.line()); got != "as it is" {
+		t.Errorf("got %q", got)
+	}
+	for _, text := range []string{strings.Repeat("word ", 200), strings.Repeat("x", 2000)} {
+		got := fitting(text, f, 200, 3*f.line())
+		height := (&pen{dry: true}).flow([]span{{text: got, face: f}}, 0, 0, 200)
+		if !strings.HasSuffix(got, "…") || height != 3*f.line() {
+			t.Errorf("%q is %v high, want three lines of %v", got, height, f.line())
+		}
+	}
+}

@@ -124,16 +124,17 @@ func faceUpPlace(f tableFace, hand rect, seat int, table fyne.Size) rect {
 	return rect{hand.x, hand.y + hand.h + gap, hand.w, table.Height - hand.y - hand.h - 2*gap}
 }
 
-// drawSpeech puts a bubble beside a hand, or above it.
+// drawSpeech puts a bubble beside a hand, or above it. What does not fit is cut off: it stands whole among what was said.
 func drawSpeech(p *pen, f tableFace, text string, hand rect, beside bool) {
 	u := f.u
-	words := []span{{text: text, face: f.quiet.in(ColorOnMark).strong()}}
-	words[0].face.plain = true
 	padX, padY := 0.7*u, 0.25*u
-	most := hand.w - 2*padX
+	most, high := hand.w-2*padX, hand.y-3*padY-0.4*u
 	if beside {
-		most = min(handWide*u, hand.x-u) - 2*padX
+		most, high = min(handWide*u, hand.x-u)-2*padX, hand.h
 	}
+	look := f.quiet.in(ColorOnMark).strong()
+	look.plain = true
+	words := []span{{text: fitting(text, look, most, high), face: look}}
 	width := min(spansWidth(words), most) + 1
 	dry := pen{dry: true}
 	height := dry.flow(words, 0, 0, width)

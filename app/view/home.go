@@ -82,6 +82,7 @@ type Faults struct {
 	Lead  string
 	File  string
 	Rows  []Fault
+	More  string // that there are others; empty if all are shown
 	Again Action
 }
 

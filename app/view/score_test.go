@@ -142,3 +142,14 @@ func TestWhoActsNextIsToldWhatItWouldBring(t *testing.T) {
 		}
 	}
 }
+
+func TestACaseWithoutAnIrregularitySaysSo(t *testing.T) {
+	s := load(t, "id: nothing"+head+`
+board: 1
+deal: "N:AKJ74.Q83.K52.Q6 952.642.T63.A953 Q3.AKJ95.Q84.J72 T86.T7.AJ97.KT84"
+events: ["1S P", {director: E}]
+`)
+	if _, sheet := end(t, i18n.English, s); sheet.Lead != "Nothing here calls for a ruling." {
+		t.Errorf("got %q", sheet.Lead)
+	}
+}

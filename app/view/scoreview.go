@@ -38,7 +38,9 @@ func (v *Sitting) score() Sheet {
 			lead = append(lead, Why(v.p, c, need.Node.Fact, need.Finding.Why))
 		}
 	default:
-		if len(lead) == 0 {
+		if len(lead) == 0 && len(v.s.Turns) == 0 {
+			lead = append(lead, v.p.T("ui.score.nothing"))
+		} else if len(lead) == 0 {
 			lead = append(lead, v.p.T("ui.score.unplayed"))
 		}
 	}

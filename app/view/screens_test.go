@@ -163,6 +163,22 @@ func TestFaultsSayWhereAndWhatToDo(t *testing.T) {
 	}
 }
 
+// A file that is none of ours may have thousands of faults, and lines without an end.
+func TestFaultsDoNotFloodTheScreen(t *testing.T) {
+	long := strings.Repeat("x", 9000)
+	faults := slices.Repeat([]scenarios.Fault{{Code: "want-number", Args: map[string]any{"Key": "level", "Text": long}, Text: long}}, mostFaults+2)
+	f := FaultsView(printer(t, i18n.English), Bar{}, "x.yaml", faults)
+	if len(f.Rows) != mostFaults || f.More != "2 more mistakes are not shown." || !strings.Contains(f.Lead, "52") {
+		t.Errorf("%d rows, %q, %q", len(f.Rows), f.Lead, f.More)
+	}
+	if row := f.Rows[0]; len(row.What) > 300 || len(row.Source) > 300 || row.Where != "the whole file" {
+		t.Errorf("got %+v", row)
+	}
+	if f = FaultsView(printer(t, i18n.English), Bar{}, "x.yaml", faults[:mostFaults]); f.More != "" {
+		t.Errorf("all are shown, but %q", f.More)
+	}
+}
+
 func TestTheBarAndTheKeys(t *testing.T) {
 	for _, lang := range i18n.Langs {
 		p := printer(t, lang)

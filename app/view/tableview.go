@@ -72,7 +72,7 @@ func turnText(p *i18n.Printer, s record.State) string {
 // handAt is seat's hand as it may be seen: all of it if open, dummy's once it is on the table, and otherwise what lies face up.
 func handAt(p *i18n.Printer, s record.State, seat bridge.Seat, open bool) Hand {
 	held := s.Hands[seat]
-	h := Hand{Seat: string(p.Seat(seat).Name()), Role: roleText(p, s, seat), OnTurn: s.Turn() == seat, Cards: held.Len()}
+	h := Hand{Seat: string(p.Seat(seat).Name()), Role: roleText(p, s, seat), OnTurn: s.Turn() == seat, Cards: cardsLeft(s, seat)}
 	h.Closed = !open && !(seat == s.Dummy() && s.DummyOut()) || !held.Known()
 	var lying bridge.Hand
 	for _, c := range s.FaceUp {
@@ -90,6 +90,26 @@ func handAt(p *i18n.Printer, s record.State, seat bridge.Seat, open bool) Hand {
 		}
 	}
 	return h
+}
+
+// cardsLeft is how many cards seat still holds. A hand that nobody has stated had as many as the others, and those it played are gone.
+func cardsLeft(s record.State, seat bridge.Seat) int {
+	if s.Hands[seat].Known() {
+		return s.Hands[seat].Len()
+	}
+	left := 0
+	for _, dealt := range s.Record().Deal {
+		left = max(left, dealt.Len())
+	}
+	if left == 0 {
+		left = 13
+	}
+	for _, t := range s.Tricks {
+		if t.Card(seat) != bridge.NoCard {
+			left--
+		}
+	}
+	return max(left, 0)
 }
 
 func roleText(p *i18n.Printer, s record.State, seat bridge.Seat) string {

@@ -74,3 +74,24 @@ events: ["1S", "S:2H"]
 		t.Errorf("got %+v", got)
 	}
 }
+
+// Nobody has said what the hand holds; it is as thick as the others all the same.
+func TestUnknownHandsHaveTheirCards(t *testing.T) {
+	s := load(t, "id: unknown"+head+`
+board: 1
+deal: "N:AKJ74.Q83.K52.Q6 - - -"
+contract: "3NT by N"
+events: ["H2"]
+`)
+	v := sit(t, i18n.English, s, session.Settings{Edition: bothEditions[1]})
+	press(t, v, "event:last")
+	hands := v.View().Table.Hands
+	for pos, want := range map[int]int{North: 13, East: 12, South: 13, West: 13} {
+		if hands[pos].Cards != want {
+			t.Errorf("%s holds %d cards, want %d", hands[pos].Seat, hands[pos].Cards, want)
+		}
+	}
+	if !hands[West].Closed {
+		t.Error("an unknown hand is open")
+	}
+}

@@ -2,7 +2,6 @@ package main
 
 import (
 	"errors"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -61,8 +60,7 @@ func gather(names []string) ([]*scenarios.Scenario, []scenarios.Fault) {
 
 // load reads a scenario file, or every one in a folder.
 func load(name string) ([]*scenarios.Scenario, []scenarios.Fault) {
-	info, err := os.Stat(name)
-	if err == nil && info.IsDir() {
+	if info, err := os.Stat(name); err == nil && info.IsDir() {
 		list, faults := scenarios.LoadDir(os.DirFS(name))
 		for i := range faults {
 			faults[i].File = filepath.Join(name, faults[i].File)
@@ -74,16 +72,9 @@ func load(name string) ([]*scenarios.Scenario, []scenarios.Fault) {
 		}
 		return list, faults
 	}
-	var data []byte
-	if err == nil {
-		data, err = os.ReadFile(name)
-	}
+	data, err := scenarios.ReadFile(name)
 	if err != nil {
-		var why *fs.PathError
-		if errors.As(err, &why) {
-			err = why.Err // the file is named already
-		}
-		return nil, []scenarios.Fault{{File: name, Code: "unreadable-file", Args: map[string]any{"Text": err.Error()}}}
+		return nil, []scenarios.Fault{scenarios.Unreadable(name, err)}
 	}
 	s, faults := scenarios.Load(name, data)
 	if s == nil {
