@@ -161,6 +161,8 @@ func compareEach(withdrawn []record.Meaning, new record.Meaning) Comparison {
 
 func compareTwo(old, new record.Meaning) Comparison {
 	switch {
+	case !described(old):
+		return Comparison{InDoubt, "meaning-unknown"}
 	case old == new:
 		return Comparison{ClearlyComparable, "same-meaning"}
 	case old.Purpose != record.NoPurpose && old.Purpose == new.Purpose:
@@ -179,7 +181,7 @@ func compareTwo(old, new record.Meaning) Comparison {
 
 // contained reports whether every hand of new is a hand of old, as far as both are described (23A2).
 func contained(old, new record.Meaning) bool {
-	if old.Purpose != record.NoPurpose || !new.Points.Within(old.Points) {
+	if !described(old) || old.Purpose != record.NoPurpose || !new.Points.Within(old.Points) {
 		return false
 	}
 	for suit, length := range old.Length {
@@ -188,6 +190,12 @@ func contained(old, new record.Meaning) bool {
 		}
 	}
 	return old.Shortness&^new.Shortness == 0 && old.Control&^new.Control == 0 && (!old.Notrump || new.Notrump)
+}
+
+// described reports whether m says anything of the hand or of a purpose. Of a call that is only known to be natural, a pass out of
+// rotation say, nobody can tell which hands would have made it.
+func described(m record.Meaning) bool {
+	return m != record.Meaning{Natural: m.Natural, Forcing: m.Forcing}
 }
 
 // disjoint reports whether no hand can be both.

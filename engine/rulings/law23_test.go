@@ -62,6 +62,7 @@ func TestCompareIsSureOnlyWhereItCanBe(t *testing.T) {
 		{"one meaning fits, one does not", []record.Meaning{shows(opening, five, bridge.Spades)},
 			[]record.Meaning{shows(strong, five, bridge.Spades), shows(strong, five, bridge.Clubs)}, rulings.InDoubt, "some-meanings-comparable"},
 		{"nobody knows", nil, []record.Meaning{asks("stayman")}, rulings.InDoubt, "meaning-unknown"},
+		{"a pass only known to be natural", []record.Meaning{{Natural: record.Yes}}, []record.Meaning{shows(weak, four, bridge.Hearts)}, rulings.InDoubt, "meaning-unknown"},
 		{"nobody knows the new one", []record.Meaning{asks("stayman")}, nil, rulings.InDoubt, "meaning-unknown"},
 	} {
 		if got := rulings.Compare(v.old, v.new); got.Result != v.want || got.Why != v.why {
