@@ -36,7 +36,7 @@ unit:
 	$(screen) go test ./...
 
 race:
-	$(pure) && go test -race -timeout 20m "$$@"
+	$(pure) && go test -race -short -timeout 20m "$$@"
 
 # Pictures of the program in both languages, at 100 % and 200 %, in build/screenshots; two of them are the README's.
 screenshots: setup build
