@@ -73,6 +73,7 @@ func TestARulingIsToldInWords(t *testing.T) {
 			"North must pass whenever it is North's turn, to the end of the auction.",
 			"If North–South defend, at North's first turn to lead declarer may forbid one suit that South did not specify in the legal auction.",
 			"What the 1♥ told is unauthorized for North–South.",
+			"What the double told is unauthorized for North–South.",
 			"When play is over the director looks at the board again, in case the offender could have known that this might damage the other side.",
 		},
 		i18n.Greek: {
@@ -82,6 +83,7 @@ func TestARulingIsToldInWords(t *testing.T) {
 			"Ο Βορράς πρέπει να πασάρει σε κάθε σειρά του, μέχρι το τέλος των αγορών.",
 			"Αν αμυνθεί ο άξονας Βορρά–Νότου, στην πρώτη έξοδο του Βορρά ο εκτελεστής μπορεί να απαγορεύσει ένα χρώμα που δεν προσδιόρισε ο Νότος στις νόμιμες αγορές.",
 			"Ό,τι έδειξε το 1♥ είναι αθέμιτη πληροφορία για τον άξονα Βορρά–Νότου.",
+			"Ό,τι έδειξε το κοντρ είναι αθέμιτη πληροφορία για τον άξονα Βορρά–Νότου.",
 			"Στο τέλος του παιχνιδιού ο Διαιτητής ξαναβλέπει τη διανομή, μήπως ο υπαίτιος μπορούσε να γνωρίζει ότι αυτό θα ζημίωνε τους αντιπάλους.",
 		},
 	}
