@@ -25,18 +25,19 @@ var house = map[string][]string{
 	"assets":             {},
 	"i18n":               {"engine/law", "engine/bridge"}, // formatting only
 	"scenarios":          {"engine/*"},
-	"scenarios/cmd/bank": {"scenarios", "engine/*", "i18n", "app/view"},
+	"scenarios/cmd/bank": {"scenarios", "engine/*", "i18n", "app/view", "assets"},
 
-	"engine":             {},
-	"engine/law":         {},
-	"engine/bridge":      {"engine/law"},
-	"engine/record":      {"engine/bridge", "engine/law"},
-	"engine/procedure":   {"engine/record", "engine/bridge", "engine/law"},
-	"engine/rulings":     {"engine/procedure", "engine/record", "engine/bridge", "engine/law"},
-	"engine/verdict":     {"engine/procedure", "engine/record", "engine/bridge", "engine/law"},
-	"engine/doubledummy": {"engine/bridge", "engine/law"},
-	"engine/claim":       {"engine/doubledummy", "engine/record", "engine/bridge", "engine/law"},
-	"engine/adjust":      {"engine/doubledummy", "engine/record", "engine/bridge", "engine/law"},
+	"engine":                 {},
+	"engine/law":             {},
+	"engine/bridge":          {"engine/law"},
+	"engine/record":          {"engine/bridge", "engine/law"},
+	"engine/procedure":       {"engine/record", "engine/bridge", "engine/law"},
+	"engine/procedure/place": {"engine/procedure", "engine/record"},
+	"engine/rulings":         {"engine/procedure", "engine/record", "engine/bridge", "engine/law"},
+	"engine/verdict":         {"engine/procedure", "engine/record", "engine/bridge", "engine/law"},
+	"engine/doubledummy":     {"engine/bridge", "engine/law"},
+	"engine/claim":           {"engine/doubledummy", "engine/record", "engine/bridge", "engine/law"},
+	"engine/adjust":          {"engine/doubledummy", "engine/record", "engine/bridge", "engine/law"},
 }
 
 // outside says where a module from outside may be imported, by the start of its path. The first that fits counts.
@@ -46,6 +47,7 @@ var outside = []struct {
 }{
 	{"fyne.io/fyne/v2/app", []string{"app"}}, // it alone brings the window and its C code
 	{"fyne.io/", []string{"app", "app/screen"}},
+	{"codeberg.org/go-pdf/fpdf", []string{"scenarios/cmd/bank"}},
 	{"github.com/mattn/go-sqlite3", []string{"app/store"}},
 	{"github.com/pressly/goose", []string{"app/store"}},
 }

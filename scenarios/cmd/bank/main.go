@@ -4,9 +4,10 @@
 //	bank rule     [-edition YEAR] [-lang en|el] [-json] FILE|ID
 //	bank vectors  [-lang en|el] [-json] [ID…]
 //	bank coverage [-lang en|el] [-json]
+//	bank flowchart [-edition YEAR] [-lang en|el] -o FILE.svg|FILE.pdf LAW
 //
 // check compares the author's keys with the engine's rulings, rule shows the rulings for one scenario, vectors tries every
-// vector of the digest of the Laws, and coverage shows what is coded, tested and met. The exit status is 0 if nothing is wrong,
+// vector of the digest of the Laws, coverage shows what is coded, tested and met, and flowchart draws a law's procedures. The exit status is 0 if nothing is wrong,
 // 1 if a file has a fault, a key disagrees or a vector fails, and 2 if the command was not understood. A key about a matter for
 // which no procedure is coded can be compared with nothing: check says so, and counts no disagreement.
 package main
@@ -42,6 +43,7 @@ var commands = []command{
 	{"rule", "[-edition YEAR] [-lang en|el] [-json] FILE|ID", "show the engine's rulings for a scenario, with the way that led to them", rule},
 	{"vectors", "[-lang en|el] [-json] [ID…]", "try the vectors of the digest of the Laws", vectors},
 	{"coverage", "[-lang en|el] [-json]", "show what is coded, tested and met, a line a law and edition", coverage},
+	{"flowchart", "[-edition YEAR] [-lang en|el] -o FILE.svg|FILE.pdf LAW", "draw a law's procedures as flowcharts for A4", flowchart},
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -72,6 +74,7 @@ type session struct {
 	p       *i18n.Printer
 	edition law.Edition
 	json    bool
+	file    string // to be written
 }
 
 // parse reads the flags that are named, and gives the arguments after them.
@@ -88,6 +91,8 @@ func (s *session) parse(args []string, names ...string) ([]string, error) {
 			set.Func(name, "language of the words: en or el", s.speak)
 		case "edition":
 			set.Func(name, "edition of the Laws: 2007, 2017 or 2024 (the default)", s.under)
+		case "o":
+			set.StringVar(&s.file, name, "", "file to write, .svg or .pdf")
 		case "json":
 			set.BoolVar(&s.json, name, false, "write JSON, for another program")
 		}

@@ -1,0 +1,212 @@
+package view
+
+import (
+	"slices"
+
+	"rectify/engine/law"
+	"rectify/engine/procedure"
+	"rectify/engine/procedure/place"
+	"rectify/engine/record"
+	"rectify/engine/rulings"
+	"rectify/i18n"
+)
+
+// A Chart is a procedure as a flowchart, in its place and in finished words. Lengths are those of the measure that it was made with.
+type Chart struct {
+	Title   string // "Law 27: Insufficient bid"
+	Edition string
+	W, H    float64
+	Boxes   []ChartBox // the first question first
+	Arrows  []ChartArrow
+	Notes   []ChartLine // under the chart
+}
+
+// A ChartKind is what a box of a chart is.
+type ChartKind uint8
+
+// The kinds of box.
+const (
+	ChartQuestion  ChartKind = iota // the director finds a fact, or offers a player a choice
+	ChartOrders                     // orders that take effect while the decision waits
+	ChartRuling                     // the ruling
+	ChartUncovered                  // the program goes no further
+	ChartElsewhere                  // another chart goes on
+)
+
+// A ChartBox is a box. X and Y are its upper left corner.
+type ChartBox struct {
+	Kind       ChartKind
+	X, Y, W, H float64
+	Lines      []ChartLine
+	Lit        bool // on the path of the case
+}
+
+// A ChartLine is one line of words; X and Y are where it begins, on the letters' base.
+type ChartLine struct {
+	X, Y float64
+	Text string
+	Cite string // said more quietly after the text; empty but for the last line of a paragraph
+}
+
+// A ChartArrow leads from one box to another by Points; the answer stands over it, behind it nothing is seen of the arrow.
+type ChartArrow struct {
+	From, To   int
+	Points     [][2]float64
+	X, Y, W, H float64 // what the answer covers
+	Lines      []ChartLine
+	Lit        bool
+}
+
+// NewChart is chart in words. lit is the outcome of a case whose path is to be lit; nil if there is none.
+func NewChart(p *i18n.Printer, chart rulings.Chart, e law.Edition, m Measure, lit *procedure.Outcome) Chart {
+	w := chartWriter{p: p, e: e, chart: chart, m: m}
+	w.read()
+	var best Chart
+	for i, width := range m.Widths {
+		w.width = width
+		if c := w.laidOut(lit); i == 0 || m.scale(c) > m.scale(best) {
+			best = c
+		}
+	}
+	return best
+}
+
+// ChartTitle is how a chart is called: "Law 27: Insufficient bid".
+func ChartTitle(p *i18n.Printer, c rulings.Chart, e law.Edition) string {
+	return p.T("chart.title", "Law", p.Law(lawCite(c.Law), e), "Text", chartName(p, c))
+}
+
+func chartName(p *i18n.Printer, c rulings.Chart) string {
+	if c.Part != "" {
+		return p.T("chart.part." + string(c.Part))
+	}
+	return MatterLaw(p, c.Kind)
+}
+
+// A chartWriter writes one chart.
+type chartWriter struct {
+	p     *i18n.Printer
+	e     law.Edition
+	chart rulings.Chart
+	m     Measure
+	width float64 // of a box at most
+	said  map[*procedure.Node][]paragraph
+	notes [][]paragraph
+}
+
+// elsewhere reports whether a chart of its own begins with n.
+func (w *chartWriter) elsewhere(n *procedure.Node) bool {
+	c, ok := rulings.ChartOf(n, w.e)
+	return ok && n != w.chart.Root && c.Root != w.chart.Root
+}
+
+// A paragraph is a text with the citation after it.
+type paragraph struct{ text, cite string }
+
+// paragraphs is what stands in n's box.
+func (w *chartWriter) paragraphs(n *procedure.Node) []paragraph {
+	if w.elsewhere(n) {
+		c, _ := rulings.ChartOf(n, w.e)
+		return []paragraph{{w.p.T("chart.see", "Law", w.p.Law(lawCite(c.Law), w.e), "Text", chartName(w.p, c)), ""}}
+	}
+	switch n.Kind {
+	case procedure.AskNode, procedure.OfferNode:
+		return []paragraph{{Question(w.p, nil, n.Fact), w.p.Cite(n.Cite, w.e)}}
+	case procedure.NotCoveredNode:
+		return []paragraph{{Uncovered(w.p, nil, n), w.p.Cite(n.Cite, w.e)}}
+	}
+	var out []paragraph
+	for _, c := range n.Clauses {
+		for _, text := range Clause(w.p, c, nil) {
+			// Orders about two cards may be the same words where no case tells the cards apart.
+			if said := (paragraph{text, w.p.Cite(c.Cite, w.e)}); !slices.Contains(out, said) {
+				out = append(out, said)
+			}
+		}
+	}
+	return out
+}
+
+func (w *chartWriter) kind(n *procedure.Node) ChartKind {
+	switch {
+	case w.elsewhere(n):
+		return ChartElsewhere
+	case n.Kind == procedure.MeanwhileNode:
+		return ChartOrders
+	case n.Kind == procedure.RuleNode:
+		return ChartRuling
+	case n.Kind == procedure.NotCoveredNode:
+		return ChartUncovered
+	}
+	return ChartQuestion
+}
+
+func (w *chartWriter) boxSize(n *procedure.Node) place.Size {
+	_, size := w.m.set(w.said[n], w.width, w.m.Size*0.8)
+	return size
+}
+
+func (w *chartWriter) answer(n *procedure.Node, a record.AnswerID) []paragraph {
+	return []paragraph{{Answer(w.p, nil, n.Fact, record.Answer{ID: a}), ""}}
+}
+
+// answerSize is narrower than a box: answers stand side by side under their question.
+func (w *chartWriter) answerSize(n *procedure.Node, a record.AnswerID) place.Size {
+	_, size := w.m.set(w.answer(n, a), w.width*0.7, w.m.Size*0.25)
+	return size
+}
+
+// laidOut is the chart with boxes of the writer's width.
+func (w *chartWriter) laidOut(lit *procedure.Outcome) Chart {
+	placed := place.Tree(w.chart.Root, place.Style{Box: w.boxSize, Answer: w.answerSize, Closed: w.elsewhere, Across: w.m.Size, Down: 1.6 * w.m.Size})
+	out := Chart{Title: ChartTitle(w.p, w.chart, w.e), Edition: w.p.T("edition." + w.e.String() + ".name"), W: placed.W, H: placed.H}
+	for _, b := range placed.Boxes {
+		lines, _ := w.m.set(w.said[b.Node], w.width, w.m.Size*0.8)
+		out.Boxes = append(out.Boxes, ChartBox{Kind: w.kind(b.Node), X: b.X, Y: b.Y, W: b.W, H: b.H, Lines: moved(lines, b.X, b.Y)})
+	}
+	for _, a := range placed.Arrows {
+		arrow := ChartArrow{From: a.From, To: a.To, X: a.Label.X, Y: a.Label.Y, W: a.Label.W, H: a.Label.H}
+		for _, point := range a.Points {
+			arrow.Points = append(arrow.Points, [2]float64{point.X, point.Y})
+		}
+		if a.Answer != "" {
+			lines, _ := w.m.set(w.answer(placed.Boxes[a.From].Node, a.Answer), w.width*0.7, w.m.Size*0.25)
+			arrow.Lines = moved(lines, a.Label.X, a.Label.Y)
+		}
+		out.Arrows = append(out.Arrows, arrow)
+	}
+	if lit != nil {
+		out.light(placed, lit)
+	}
+	w.footnotes(&out)
+	return out
+}
+
+// light marks the way that an outcome took, as far as it runs on this chart.
+func (c *Chart) light(placed place.Chart, o *procedure.Outcome) {
+	taken := map[*procedure.Node]record.AnswerID{}
+	for _, step := range o.Path {
+		taken[step.Node] = step.Finding.Answer.ID
+	}
+	_, here := taken[placed.Boxes[0].Node]
+	if !here && o.Leaf != placed.Boxes[0].Node && placed.Boxes[0].Node.Kind != procedure.MeanwhileNode {
+		return
+	}
+	for at := 0; ; {
+		c.Boxes[at].Lit = true
+		node, next := placed.Boxes[at].Node, -1
+		for i, a := range placed.Arrows {
+			answer, answered := taken[node]
+			if a.From == at && (a.Answer == "" || answered && a.Answer == answer) {
+				c.Arrows[i].Lit, next = true, a.To
+			}
+		}
+		if next < 0 {
+			return
+		}
+		at = next
+	}
+}
+
+// lawCite is a law as a whole.
+func lawCite(n int) law.Cite { return law.Parts{Law: n}.Cite() }

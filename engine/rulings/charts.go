@@ -1,0 +1,90 @@
+package rulings
+
+import (
+	"rectify/engine/law"
+	"rectify/engine/procedure"
+	"rectify/engine/record"
+)
+
+// A Chart is what is drawn on one sheet: a tree, or the part of one that a law of its own rules. The tree for calls out of rotation is
+// one procedure, but directors know it as four: Law 29 leads on to 30, 31 or 32, and to 25 for a call that changes another.
+type Chart struct {
+	Law     int
+	Kind    record.MatterKind // the matter whose tree it is, or is part of
+	Part    procedure.TextID  // which part; empty for a whole tree
+	Edition law.Edition       // as [law.Edition.Base] gives it
+	Root    *procedure.Node
+}
+
+// Charts is every chart of an edition, by law; the parts of a law stand after its own trees.
+func Charts(e law.Edition) []Chart {
+	var out []Chart
+	for n := 1; n <= law.Laws; n++ {
+		for _, p := range Procedures() {
+			if p.Law == n && p.Edition == e.Base() {
+				out = append(out, Chart{n, p.Kind, "", p.Edition, p.Tree})
+			}
+		}
+		for _, part := range parts[e.Base()] {
+			if part.Law == n {
+				out = append(out, part)
+			}
+		}
+	}
+	return out
+}
+
+// ChartOf is the part that begins with n, false if n is no beginning of one.
+func ChartOf(n *procedure.Node, e law.Edition) (Chart, bool) {
+	for _, part := range parts[e.Base()] {
+		if part.Root == n || sameChange(part.Root, n) {
+			return part, true
+		}
+	}
+	return Chart{}, false
+}
+
+// parts is the parts of trees that have charts of their own.
+var parts = map[law.Edition][]Chart{
+	law.Edition2007: partsOf(law.Edition2007, callOutOfRotation2007, passAtTurn2007, bidAtTurn2007, artificialPassAtTurn2007, doubleAtTurn2007),
+	law.Edition2017: partsOf(law.Edition2017, callOutOfRotation, passAtTurn, bidAtTurn, artificialPassAtTurn, doubleAtTurn),
+}
+
+func partsOf(e law.Edition, tree, pass, bid, artificialPass, double *procedure.Node) []Chart {
+	part := func(number int, name procedure.TextID, root *procedure.Node) Chart {
+		return Chart{number, record.OutOfRotation, name, e, root}
+	}
+	out := []Chart{part(30, "pass", pass), part(31, "bid", bid), part(31, "artificial-pass", artificialPass), part(32, "double", double)}
+	var offered, over bool
+	for n := range procedure.Nodes(tree) {
+		switch kind := changeOfCall(n); {
+		case kind == acceptsChange && !offered:
+			out, offered = append(out, part(25, "change-offered", n)), true
+		case kind == lhoAware && !over:
+			out, over = append(out, part(25, "change-called-over", n)), true
+		}
+	}
+	return out
+}
+
+// changeOfCall is what is asked of the left-hand opponent where n begins the part on a call at his turn that changes the caller's own
+// (see meantOr): whether he accepts it, or whether he was aware of it when he called. It is nil for any other node.
+func changeOfCall(n *procedure.Node) *procedure.Fact {
+	if n.Fact != callIntended {
+		return nil
+	}
+	meant, slip := n.Branches[0].Next, n.Branches[1].Next
+	if slip.Fact == pausedBeforeChange {
+		slip = slip.Branches[1].Next
+	}
+	if slip != secondMeant {
+		return nil
+	}
+	return meant.Fact
+}
+
+// sameChange reports whether a and b begin parts on a changed call that differ in nothing but where they stand.
+func sameChange(a, b *procedure.Node) bool {
+	kind := changeOfCall(a)
+	return kind != nil && kind == changeOfCall(b)
+}
