@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"unicode/utf8"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/driver/desktop"
 	"fyne.io/fyne/v2/widget"
@@ -17,11 +19,18 @@ type field struct {
 	submit func() // Enter; nil leaves it to the screen
 }
 
+// mostTyped is how many characters a field holds: the toolkit sets the whole text anew at each of them, and nobody cites more.
+const mostTyped = 200
+
 func newField(on *controls) *field {
 	f := &field{on: on}
 	on.fields = append(on.fields, f)
 	f.ExtendBaseWidget(f)
 	f.OnChanged = func(text string) {
+		if letters := []rune(text); len(letters) > mostTyped { // it was pasted
+			f.SetText(string(letters[:mostTyped])) // which comes back here
+			return
+		}
 		if f.id != "" {
 			f.on.text(f.id, text)
 		}
@@ -43,6 +52,13 @@ func (f *field) set(e view.Entry) {
 		f.CursorColumn = len([]rune(e.Text))
 	}
 	f.id = e.ID
+}
+
+// TypedRune takes a character while there is room.
+func (f *field) TypedRune(r rune) {
+	if utf8.RuneCountInString(f.Text) < mostTyped || f.SelectedText() != "" {
+		f.Entry.TypedRune(r)
+	}
 }
 
 // TypedKey gives the screen its keys and keeps those of editing.

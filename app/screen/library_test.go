@@ -1,11 +1,14 @@
 package screen
 
 import (
+	"strings"
 	"testing"
 	"time"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/test"
+
+	"rectify/app/view"
 )
 
 func showLibrary(t *testing.T, cases int) (*Library, fyne.Canvas, *reports) {
@@ -126,4 +129,20 @@ func TestHistoryOpensAttempts(t *testing.T) {
 	got.expect(t, "a tap, down and Enter, 1, Esc", "attempt:3", "attempt:1", "attempt:0", "home")
 	tap(t, h, "folder")
 	got.expect(t, "the folder", "folder")
+}
+
+// However much is typed or pasted, the toolkit has little to set at each key.
+func TestFieldsHoldSoMuchAndNoMore(t *testing.T) {
+	test.NewTempApp(t)
+	var told string
+	f := newField(&controls{text: func(_, text string) { told = text }, key: func(*fyne.KeyEvent) bool { return false }, reveal: func(fyne.CanvasObject) {}})
+	f.set(view.Entry{ID: "search"})
+	test.Type(f, strings.Repeat("ω", mostTyped+5))
+	if want := strings.Repeat("ω", mostTyped); f.Text != want || told != want {
+		t.Errorf("typed: %q, told %q", f.Text, told)
+	}
+	f.SetText(strings.Repeat("27B ", mostTyped))
+	if want := strings.Repeat("27B ", mostTyped/4); f.Text != want || told != want {
+		t.Errorf("pasted: %q, told %q", f.Text, told)
+	}
 }
