@@ -78,7 +78,7 @@ func (c *CaseScreen) Set(v view.Case) {
 	c.auctionBox.toEnd = c.auctionBox.toEnd || !reflect.DeepEqual(before.Auction, v.Auction)
 	c.saidBox.toEnd = c.saidBox.toEnd || !reflect.DeepEqual(before.Said, v.Said)
 	c.object.Layout.Layout(c.object.Objects, c.object.Size())
-	if before.Sheet.Title != v.Sheet.Title || (before.Sheet.Verdict == nil) != (v.Sheet.Verdict == nil) {
+	if newTask(before, v) {
 		c.toTask(before.Sheet.Title == "")
 	} else if c.stacked != c.stackedThen && c.begun() {
 		c.toTask(false) // with larger letters all stands in one column now, and the sheet was in sight
@@ -93,6 +93,12 @@ func (c *CaseScreen) Set(v view.Case) {
 	if v.Sheet.Entry != nil && before.Sheet.Entry == nil { // the task is to write: begin at once
 		c.FocusSearch()
 	}
+}
+
+// newTask tells whether after shows another task than before. In another language the same one bears another title.
+func newTask(before, after view.Case) bool {
+	translated := before.Sheet.Title != "" && chosen(before.Bar.Languages) != chosen(after.Bar.Languages)
+	return before.Sheet.Title != after.Sheet.Title && !translated || (before.Sheet.Verdict == nil) != (after.Sheet.Verdict == nil)
 }
 
 // begun tells whether there is more to do than to watch.

@@ -336,3 +336,19 @@ func TestLookActsAtOnce(t *testing.T) {
 		}
 	}
 }
+
+func TestAnotherLanguageKeepsTheFocus(t *testing.T) {
+	v := sampleCase(false, rulingEnglish(false))
+	screen, w, _ := shownCase(t, v)
+	screen.FocusSearch()
+	languages := func(greek bool) []view.Choice {
+		return []view.Choice{{ID: "lang:el", Text: "ΕΛ", Chosen: greek}, {ID: "lang:en", Text: "EN", Chosen: !greek}}
+	}
+	v.Bar.Languages = languages(false)
+	screen.Set(v)
+	v.Bar.Languages, v.Sheet.Title = languages(true), "Τι αποφασίζετε;"
+	screen.Set(v)
+	if w.Canvas().Focused() != screen.FindField("search") {
+		t.Error("the cursor left the line to type into")
+	}
+}
