@@ -21,7 +21,7 @@ func Designates(s record.State, d record.Designation, e law.Edition) bridge.Card
 		return lowestWinner(s, d)
 	case d.Manner != record.ByName || d.Suit == bridge.NoSuit && d.Rank == bridge.NoRank:
 	case d.Suit != bridge.NoSuit:
-		if legal.Has(d.Card()) {
+		if legal.Has(d.Card()) || !legal.Known() && dummyMayHold(s).Has(d.Card()) {
 			return d.Card()
 		}
 	default:

@@ -137,6 +137,7 @@ func openWordsCases() []ruling45 {
 			{"means-card:CQ", "", "card-played N CQ 46B"},
 			{"absent", "", "must-designate N any 46B4"},
 			{"absent", " E:C3", "not covered played-on-no-card 46B4"},
+			{"absent", " S:says=H6", "ruled-with-later #2 45C4(a) / card-played N H6 45C4(a)"},
 			{"absent", " S:says=low-C", "ruled-with-later #2 45C4(a) / must-designate N any 46B4"},
 		} {
 			c.find, c.events, c.want = "other-intent=no found-in-dummy="+more.find, says+more.events+" E:director", more.want
