@@ -109,12 +109,14 @@ func secondRefused(lead Clause) *Node {
 
 // secondBid: the bid that replaced the insufficient one is insufficient too. It is a matter of its own, with the choice of the
 // left-hand opponent first (27A1). If it is not accepted, what 27B3 orders is ordered there; each withdrawn bid brings its own
-// lead restriction under the 2007 Laws. What the first one told is unauthorized whatever becomes of the second.
+// lead restriction under the 2007 Laws. What the first one told is unauthorized whatever becomes of the second. A second one that was
+// not meant is no attempt at all: the call that takes its place under Law 25A is what replaces the first.
 func secondBid(lead ...Clause) *Node {
 	withLater := Clause{Kind: record.RuledWithLater, What: theReplacement, Cite: "27B4"}
 	return Ask(laterAccepted, "27B4",
 		On(Yes, Rule(withLater, told16)),
-		On(No, Rule(append([]Clause{withLater, told16}, lead...)...)))
+		On(No, Rule(append([]Clause{withLater, told16}, lead...)...)),
+		On(notMeant, NotCovered("27B", "second-was-slip")))
 }
 
 var (

@@ -35,6 +35,7 @@ func TestInsufficientBidsTakeTheirWay(t *testing.T) {
 		{"27.15", law.Edition2007, refused + "replacement-2007=lowest-same both-natural=no more-precise=no"},
 		{"27.16", law.Edition2017, refused + "replacement=lowest-specifying"},
 		{"27-second-accepted", law.Edition2017, refused + "replacement=another-insufficient later-accepted=yes"},
+		{"27-second-slip", law.Edition2017, refused + "replacement=another-insufficient later-accepted=not-meant"},
 		{"27-slip", law.Edition2017, "call-intended=no partner-called-since=no changed-to=nothing"},
 		{"27-slip", law.Edition2007, "call-intended=no partner-called-since=no paused-before-change=no changed-to=nothing"},
 	} {

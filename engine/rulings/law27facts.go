@@ -19,6 +19,7 @@ const (
 	otherBidOrPass      record.AnswerID = "other-bid-or-pass"
 	doubleOrRedouble    record.AnswerID = "double-or-redouble"
 	anotherInsufficient record.AnswerID = "another-insufficient"
+	notMeant            record.AnswerID = "not-meant"
 )
 
 // callIntended is found after the offender was asked, away from the table (25A). If he has changed the call, it is about the first.
@@ -193,13 +194,18 @@ var replacesInsufficient = &Fact{ID: "replaces-insufficient", Class: Record, Ans
 		return Bool(false, c.Matter.Event)
 	}}
 
-// laterAccepted: whether LHO accepted the second insufficient bid, as the ruling on it says.
-var laterAccepted = &Fact{ID: "later-accepted", Class: Record, Answers: []record.AnswerID{Yes, No},
+// laterAccepted: whether LHO accepted the second insufficient bid, as the ruling on it says, or it was not meant (25A).
+var laterAccepted = &Fact{ID: "later-accepted", Class: Record, Answers: []record.AnswerID{Yes, No, notMeant},
 	Derive: func(c *Case) Finding {
 		new, ok := replacementOf(c.State, c.Matter)
 		second := record.MatterID{Kind: record.InsufficientBid, Event: new.Event, By: c.Matter.By}
 		if !ok || !c.State.Settled(second) && c.State.Interim(second) == nil {
 			return Finding{Status: Awaits, Why: "await-later-ruling"}
+		}
+		about := *c
+		about.Matter = second
+		if meant := callIntended.Find(&about); meant.Known() && meant.Answer.ID == No {
+			return Proved(notMeant, new.Event)
 		}
 		return Bool(new.Accepted || c.State.Made(new.Event).Status == record.Stands, new.Event)
 	}}
