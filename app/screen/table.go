@@ -58,13 +58,14 @@ func tableFaces(u float32) tableFace {
 	}
 }
 
-// tableUnit is the size of the letters on a table of this size; a height of 0 is still open.
+// tableUnit is the size of the letters on a table of this size; a height of 0 is still open. In a window drawn together to
+// nothing it stays above 0: the toolkit asks for endless memory to paint letters of less.
 func tableUnit(size fyne.Size) float32 {
 	u, room := theme.TextSize(), size.Width/tableWide
 	if size.Height == 0 {
-		return min(u, room)
+		return max(1, min(u, room))
 	}
-	return min(room, size.Height/tableHigh, u*tableGrows)
+	return max(1, min(room, size.Height/tableHigh, u*tableGrows))
 }
 
 // leastHeight is the height under which a table had better scroll than shrink.

@@ -118,3 +118,13 @@ func BenchmarkTableStep(b *testing.B) {
 		}
 	})
 }
+
+// A window may be drawn together to nothing, and then no letter may be: the toolkit cannot paint it.
+func TestLettersKeepASizeInTheSmallestWindow(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	for _, size := range []fyne.Size{{Width: 1}, {Width: -20}, {Width: 1, Height: 1}, {Width: 900, Height: -30}, {Width: -30, Height: 600}} {
+		if u := tableUnit(size); u < 1 {
+			t.Errorf("on a table of %v the letters are of size %v", size, u)
+		}
+	}
+}
