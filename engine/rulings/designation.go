@@ -203,6 +203,18 @@ func dummyMayHold(s record.State) bridge.Hand {
 	return out
 }
 
+// anothersCard reports whether a player other than dummy has played card.
+func anothersCard(s record.State, card bridge.Card) bool {
+	for _, t := range s.Tricks {
+		for _, p := range t.Plays {
+			if p.Seat != s.Dummy() && p.Card == card {
+				return true
+			}
+		}
+	}
+	return false
+}
+
 // wholePack is all the cards.
 func wholePack() bridge.Hand {
 	var out bridge.Hand

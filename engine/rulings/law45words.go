@@ -193,9 +193,14 @@ var playedAgain = &Fact{ID: "declarer-played-again", Class: Record, Answers: []r
 var newWordsName = &Fact{ID: "new-words-name", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding { return Bool(newCard(c) != bridge.NoCard, c.Matter.Event) }}
 
-// newCard is what the new words come to by themselves, as if they had been spoken in place of the first.
+// newCard is what the new words come to by themselves, as if they had been spoken in place of the first. A card that another player
+// has played since was never dummy's, though the file does not give dummy's hand.
 func newCard(c *Case) bridge.Card {
-	return Designates(c.Before(firstWords(c)), eventOf(c).Says, c.Edition)
+	card := Designates(c.Before(firstWords(c)), eventOf(c).Says, c.Edition)
+	if anothersCard(c.State, card) {
+		return bridge.NoCard
+	}
+	return card
 }
 
 // The targets of a change of designation.

@@ -130,10 +130,16 @@ func openWordsCases() []ruling45 {
 		{name: "low, with a dummy that is not given", deal: "N:- - - -", find: "other-intent=no words-taken=means-card:H5", events: "W:H4 S:says=low W:director",
 			want: "card-played N H5 46B"},
 	}
+	// A card that East has played was never in a dummy that is not given.
+	cases = append(cases, ruling45{name: "dummy not given, a slip for another's card", deal: "N:- - - -", leader: "N",
+		find:   "other-intent=no found-in-dummy=means-card:C2 change-kind=slip-of-tongue named-unintended=yes paused-to-think=no",
+		events: "S:says=C E:C3 S:says=C3 E:director",
+		want:   "card-played N C2 46B / card-returned N C2 47C; must-designate N any 46A; may-change-card E C3 47D; authorized E C3 <own>; unauthorized S C3 <told>"})
 	// A dummy that is not given is for the director to look at.
 	for words, says := range map[string]string{"suit": "S:says=C", "rank": "S:says=Q"} {
 		c := ruling45{name: "dummy not given, " + words, deal: "N:- - - -", leader: "N"}
 		for _, more := range []struct{ find, events, want string }{
+			{"absent", " E:C3 S:says=C3", "ruled-with-later #3 45C4(a) / not covered played-on-no-card 46B"},
 			{"means-card:CQ", "", "card-played N CQ 46B"},
 			{"absent", "", "must-designate N any 46B4"},
 			{"absent", " E:C3", "not covered played-on-no-card 46B4"},

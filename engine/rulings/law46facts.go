@@ -165,7 +165,13 @@ func dummysCards(c *Case) []record.Answer {
 	if h := dummysPlays(s); h.Known() {
 		return cardAnswers(meansCard, h.Cards())
 	}
-	return cardAnswers(meansCard, dummyMayHold(s).Cards())
+	var out []bridge.Card
+	for _, card := range dummyMayHold(s).Cards() {
+		if !anothersCard(c.State, card) {
+			out = append(out, card)
+		}
+	}
+	return cardAnswers(meansCard, out)
 }
 
 // cardsOfRank is each of them that has the rank named.
