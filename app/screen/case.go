@@ -202,8 +202,7 @@ func (c *CaseScreen) reveal(o fyne.CanvasObject) {
 		if !s.Visible() || !seen(s.Content, o) {
 			continue
 		}
-		driver := fyne.CurrentApp().Driver()
-		top := driver.AbsolutePositionForObject(o).Y - driver.AbsolutePositionForObject(s).Y
+		top := topIn(s.Content, o) - s.Offset.Y
 		bottom := top + o.Size().Height
 		margin := 0.5 * em() // room for the ring of the focus
 		y := s.Offset.Y
@@ -215,6 +214,18 @@ func (c *CaseScreen) reveal(o fyne.CanvasObject) {
 		}
 		s.ScrollToOffset(fyne.NewPos(0, max(0, y)))
 	}
+}
+
+// topIn is how far below the top of a part an object within it begins. The toolkit cannot tell before the object was painted.
+func topIn(in, o fyne.CanvasObject) float32 {
+	if group, ok := in.(*fyne.Container); ok {
+		for _, part := range group.Objects {
+			if seen(part, o) {
+				return part.Position().Y + topIn(part, o)
+			}
+		}
+	}
+	return 0
 }
 
 // seen tells whether an object stands in another one and nothing between them is hidden.

@@ -352,3 +352,21 @@ func TestAnotherLanguageKeepsTheFocus(t *testing.T) {
 		t.Error("the cursor left the line to type into")
 	}
 }
+
+// What has never been painted is found all the same: the line of a task to write, as the task begins.
+func TestPlacesAreKnownBeforeThePainting(t *testing.T) {
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	screen := NewCase() // in no window
+	v := sampleCase(false, factsEnglish())
+	v.Sheet.Entry = &view.Entry{ID: "law", Label: "Law"}
+	screen.Object().Resize(fyne.NewSize(500, 400))
+	screen.Set(v)
+	last := screen.sheet.entry.field
+	if top := topIn(screen.right.Content, last); top <= topIn(screen.right.Content, screen.sheet.body) {
+		t.Errorf("the line stands at %v", top)
+	}
+	screen.reveal(last)
+	if top := topIn(screen.right.Content, last) - screen.right.Offset.Y; top < 0 || top+last.Size().Height > screen.right.Size().Height {
+		t.Errorf("the line stands at %v of %v", top, screen.right.Size().Height)
+	}
+}
