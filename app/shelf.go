@@ -74,7 +74,8 @@ func (p *program) loadGrades() {
 		return
 	}
 	if u, err := restore(p.p, a); err == nil {
-		p.shelf.Under = &view.Underway{ID: a.Scenario, Stage: u.sitting.Session().Stage.String()}
+		n := u.sitting.Session()
+		p.shelf.Under = &view.Underway{Scenario: n.Scenario, Stage: n.Stage.String()}
 	} else {
 		slog.Error("restore an unfinished case", "attempt", a.ID, "error", err)
 	}

@@ -22,9 +22,9 @@ type ShelfCase struct {
 	Laws []int
 }
 
-// An Underway is the case that was left unfinished.
+// An Underway is the case that was left unfinished. It need not be on the shelf: a file may have been opened from anywhere.
 type Underway struct {
-	ID    string
+	*scenarios.Scenario
 	Stage string // the name of a stage of package session
 }
 
@@ -36,12 +36,10 @@ func HomeView(p *i18n.Printer, bar Bar, pref Preferences, shelf Shelf) Home {
 		h.Player = p.T("ui.home.player", "Name", pref.Player)
 	}
 	if u := shelf.Under; u != nil {
-		if c := shelf.find(u.ID); c != nil {
-			card := shelf.card(p, c)
-			card.ID, card.Over = "continue", p.T("ui.home.continue")
-			card.Text = p.T("ui.home.continue-text", "StageText", stageWord(p, u.Stage))
-			h.Continue = &card
-		}
+		card := shelf.card(p, &ShelfCase{Scenario: u.Scenario})
+		card.ID, card.Over = "continue", p.T("ui.home.continue")
+		card.Text = p.T("ui.home.continue-text", "StageText", stageWord(p, u.Stage))
+		h.Continue = &card
 	}
 	if len(shelf.Grades) == 0 && h.Continue == nil {
 		h.Lead = []string{p.T("ui.home.lead-table"), p.T("ui.home.lead-why")}
@@ -90,15 +88,6 @@ func stageWord(p *i18n.Printer, stage string) string {
 		return p.T("stage.play")
 	}
 	return p.T("stage." + stage)
-}
-
-func (s Shelf) find(id string) *ShelfCase {
-	for i := range s.Cases {
-		if s.Cases[i].ID == id {
-			return &s.Cases[i]
-		}
-	}
-	return nil
 }
 
 // Next is the case for a person to do next: the easiest of those not yet done well, of those never done before any other.

@@ -49,7 +49,7 @@ func TestHome(t *testing.T) {
 			t.Errorf("on a first visit: %v, %+v", ids, first)
 		}
 		s.Grades = map[string]string{"easy": "correct", "held": "wrong"}
-		s.Under = &Underway{ID: "heart", Stage: "findings"}
+		s.Under = &Underway{Scenario: load(t, strings.Replace(heart, "id: heart", "id: elsewhere", 1)), Stage: "findings"} // not on the shelf
 		later := HomeView(p, bar(p, true), Preferences{Player: "AB", Full: true, FourColours: true}, s)
 		legible(t, lang, later)
 		if later.Continue == nil || later.Continue.ID != "continue" || later.Next == nil || later.Next.ID != "open:heart" || len(later.First) > 0 || later.Player == "" {
