@@ -73,6 +73,9 @@ func (p *program) preference(word, arg string) bool {
 			p.pref.Edition = e
 			p.set("edition", arg)
 			p.loadShelf()
+			if p.route == chartRoute {
+				p.chart.Under(e)
+			}
 		}
 	case "lang":
 		p.language(i18n.Lang(arg))
@@ -156,7 +159,9 @@ func metaKey() string {
 }
 
 // fixed reports whether the edition may not be changed now: a case is on the screen.
-func (p *program) fixed() bool { return p.route == caseRoute }
+func (p *program) fixed() bool {
+	return p.route == caseRoute || p.route == chartRoute && p.chart.OfCase()
+}
 
 // inForce is what is chosen now, with the edition of the case on the screen.
 func (p *program) inForce() view.Preferences {

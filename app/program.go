@@ -23,9 +23,11 @@ const (
 	caseRoute
 	historyRoute
 	faultsRoute
+	chartsRoute
+	chartRoute
 )
 
-var routeNames = [...]string{"home", "library", "case", "history", "faults"}
+var routeNames = [...]string{"home", "library", "case", "history", "faults", "charts", "chart"}
 
 // A program is the whole of it at run time. Everything below "queue" belongs to one goroutine, which takes tasks from the queue
 // in order: it thinks, reads and writes files and the store, and makes views. The interface thread only draws views and puts
@@ -52,7 +54,8 @@ type program struct {
 	search view.Search
 	past   []view.Past
 	route  route
-	under  *underway // the case on the screen, nil if none
+	under  *underway  // the case on the screen, nil if none
+	chart  *view.Walk // the chart on the screen
 	file   openFile
 	play   *time.Timer // runs while events play by themselves, else nil
 	notice notice      // about the last action

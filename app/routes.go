@@ -41,6 +41,10 @@ func (p *program) elsewhere(id string) {
 	case "history":
 		p.leaveFor(historyRoute)
 		p.loadHistory()
+	case "charts":
+		p.leaveFor(chartsRoute)
+	case "chart", "chart-back", "walk", "walk-back", "walk-again":
+		p.charts(word, arg)
 	case "open":
 		p.openCase(arg)
 	case "continue":
@@ -170,6 +174,12 @@ func (p *program) show() {
 	case faultsRoute:
 		v := view.FaultsView(p.p, bar, p.file.path, p.file.faults)
 		draw, object = func() { p.ui.faults.Set(v) }, p.ui.faults.Object()
+	case chartsRoute:
+		v := view.ChartListView(p.p, bar, p.pref.Edition)
+		draw, object = func() { p.ui.charts.Set(v) }, p.ui.charts.Object()
+	case chartRoute:
+		v := p.chart.View(p.p, bar)
+		draw, object = func() { p.ui.chart.Set(v) }, p.ui.chart.Object()
 	}
 	fyne.Do(func() {
 		if p.ui.shown != at || p.window.Content() != object {

@@ -20,6 +20,8 @@ type screens struct {
 	table    *screen.CaseScreen
 	history  *screen.History
 	faults   *screen.Faults
+	charts   *screen.ChartList
+	chart    *screen.Chart
 	help     *screen.Help
 	shown    route
 	helpOpen bool
@@ -38,6 +40,8 @@ func (p *program) makeWindow() {
 	ui := &p.ui
 	ui.home, ui.library, ui.table = screen.NewHome(), screen.NewLibrary(), screen.NewCase()
 	ui.history, ui.faults, ui.help = screen.NewHistory(), screen.NewFaults(), screen.NewHelp()
+	ui.charts, ui.chart = screen.NewChartList(), screen.NewChart()
+	ui.charts.OnAction, ui.chart.OnAction = p.action, p.action
 	ui.home.OnAction, ui.home.OnText = p.action, p.typed
 	ui.library.OnAction, ui.library.OnText = p.action, p.typed
 	ui.table.OnAction, ui.table.OnText = p.action, p.typed
@@ -115,6 +119,10 @@ func (p *program) key(ev *fyne.KeyEvent) {
 		p.ui.history.TypedKey(ev)
 	case faultsRoute:
 		p.ui.faults.TypedKey(ev)
+	case chartsRoute:
+		p.ui.charts.TypedKey(ev)
+	case chartRoute:
+		p.ui.chart.TypedKey(ev)
 	}
 }
 

@@ -55,10 +55,8 @@ func HelpView(p *i18n.Printer, meta string) Help {
 	add(p.T("ui.key.arrows"), "arrows")
 	add(p.T("ui.key.space"), "space")
 	add(p.T("ui.key.escape"), "escape")
-	for i, f := range [...]string{"f1", "f2", "f3", "f4", "", "f6", "f7", "f8"} {
-		if f != "" {
-			add(fmt.Sprintf("F%d", i+1), f)
-		}
+	for i, f := range [...]string{"f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8"} {
+		add(fmt.Sprintf("F%d", i+1), f)
 	}
 	add(p.T("ui.key.size", "Key", meta), "size")
 	add(p.T("ui.key.search", "Key", meta), "search")

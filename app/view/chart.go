@@ -17,6 +17,7 @@ type Chart struct {
 	Edition string
 	W, H    float64
 	Boxes   []ChartBox // the first question first
+	Now     int        // the box at which the way that is lit ends
 	Arrows  []ChartArrow
 	Notes   []ChartLine // under the chart
 }
@@ -57,8 +58,20 @@ type ChartArrow struct {
 	Lit        bool
 }
 
-// NewChart is chart in words. lit is the outcome of a case whose path is to be lit; nil if there is none.
-func NewChart(p *i18n.Printer, chart rulings.Chart, e law.Edition, m Measure, lit *procedure.Outcome) Chart {
+// A Way is the answers that were given on the way through a procedure.
+type Way map[*procedure.Node]record.AnswerID
+
+// WayOf is the way that an outcome took.
+func WayOf(o procedure.Outcome) Way {
+	way := Way{}
+	for _, step := range o.Path {
+		way[step.Node] = step.Finding.Answer.ID
+	}
+	return way
+}
+
+// NewChart is chart in words. lit is the way to be lit, from the first question of the chart on; nil if there is none.
+func NewChart(p *i18n.Printer, chart rulings.Chart, e law.Edition, m Measure, lit Way) Chart {
 	w := chartWriter{p: p, e: e, chart: chart, m: m}
 	w.read()
 	var best Chart
@@ -157,7 +170,7 @@ func (w *chartWriter) answerSize(n *procedure.Node, a record.AnswerID) place.Siz
 }
 
 // laidOut is the chart with boxes of the writer's width.
-func (w *chartWriter) laidOut(lit *procedure.Outcome) Chart {
+func (w *chartWriter) laidOut(lit Way) Chart {
 	placed := place.Tree(w.chart.Root, place.Style{Box: w.boxSize, Answer: w.answerSize, Closed: w.elsewhere, Across: w.m.Size, Down: 1.6 * w.m.Size})
 	out := Chart{Title: ChartTitle(w.p, w.chart, w.e), Edition: w.p.T("edition." + w.e.String() + ".name"), W: placed.W, H: placed.H}
 	for _, b := range placed.Boxes {
@@ -182,27 +195,16 @@ func (w *chartWriter) laidOut(lit *procedure.Outcome) Chart {
 	return out
 }
 
-// light marks the way that an outcome took, as far as it runs on this chart.
-func (c *Chart) light(placed place.Chart, o *procedure.Outcome) {
-	taken := map[*procedure.Node]record.AnswerID{}
-	for _, step := range o.Path {
-		taken[step.Node] = step.Finding.Answer.ID
-	}
-	_, here := taken[placed.Boxes[0].Node]
-	if !here && o.Leaf != placed.Boxes[0].Node && placed.Boxes[0].Node.Kind != procedure.MeanwhileNode {
-		return
-	}
-	for at := 0; ; {
-		c.Boxes[at].Lit = true
+// light marks the way as far as it goes; Now is where it ends.
+func (c *Chart) light(placed place.Chart, way Way) {
+	for at := 0; at >= 0; {
+		c.Boxes[at].Lit, c.Now = true, at
 		node, next := placed.Boxes[at].Node, -1
 		for i, a := range placed.Arrows {
-			answer, answered := taken[node]
+			answer, answered := way[node]
 			if a.From == at && (a.Answer == "" || answered && a.Answer == answer) {
 				c.Arrows[i].Lit, next = true, a.To
 			}
-		}
-		if next < 0 {
-			return
 		}
 		at = next
 	}

@@ -52,7 +52,7 @@ func HomeView(p *i18n.Printer, bar Bar, pref Preferences, shelf Shelf) Home {
 		card.Over = p.T("ui.home.next")
 		h.Next = &card
 	}
-	for _, id := range []string{"choose", "history", "open-file"} {
+	for _, id := range []string{"choose", "charts", "history", "open-file"} {
 		h.Actions = append(h.Actions, Action{ID: id, Text: p.T("ui.home." + id), Enabled: true})
 	}
 	h.Actions = append(h.Actions,

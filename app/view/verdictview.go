@@ -46,6 +46,7 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		out.Source = v.p.T("ui.verdict.source", "Text", src.Ref)
 	}
 	out.Actions = append([]Action{
+		{ID: "chart", Text: v.p.T("ui.chart.title"), Key: "F5", Enabled: true},
 		{ID: "full", Text: v.p.T("ui.verdict.full"), Key: "F6", Enabled: true},
 		{ID: "other", Text: v.p.T("ui.verdict.other-edition"), Key: "F3", Enabled: true},
 	}, v.again()...)
