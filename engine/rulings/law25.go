@@ -13,7 +13,7 @@ import (
 var law25 = each(25, record.CallChanged, callChanged(law.Edition2007), callChanged(law.Edition2017),
 	"25B1: when others have called over the first call, what becomes of their calls if the second is accepted is not said",
 	"25B of 2007 says nothing of lead restrictions: Law 26 is applied to the call that does not stand (D2)",
-	"25B3 with 26A of 2017: when the two calls are comparable, 16C is taken not to apply",
+	"25B3 with 26A of 2017: when the two calls are comparable, 16C is taken not to apply, nor is the board looked at again (23C)",
 	"25A6 (25A4 of 2007): a call of LHO's that the new one makes insufficient, and that LHO does not change, is not looked at again")
 
 // callChanged: a call that was not meant may be changed, unless it is too late (25A). Any other change stands only if the

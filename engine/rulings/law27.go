@@ -7,7 +7,9 @@ import (
 )
 
 var law27 = each(27, record.InsufficientBid, insufficientBid2007, insufficientBid,
-	"27C: a call by LHO over the premature replacement is taken to refuse the insufficient bid (D7)")
+	"27C: a call by LHO over the premature replacement is taken to refuse the insufficient bid (D7)",
+	"27B4: when the second insufficient bid is accepted, Law 26 is taken not to apply to the first",
+	"27B3 of 2007: that the double that falls, a withdrawn call too, may be under 26B besides the bid is left out")
 
 // insufficientBid is the procedure after an insufficient bid in rotation (Law 27, 2017). A bid that its player did not mean to
 // make is first of all under Law 25A. 27C (replaced before the director ruled) comes through the record: the new call is an

@@ -1,6 +1,8 @@
 package rulings
 
 import (
+	"slices"
+
 	"rectify/engine/bridge"
 	"rectify/engine/law"
 	. "rectify/engine/procedure"
@@ -19,11 +21,20 @@ var passAtTurn = changeOr(law.Edition2017, law.PassRepeatedTurn, Ask(turnOf, "30
 // passAtTurn2007: before anybody has bid the offender passes once (30A). After a bid he passes once or throughout, and in the second
 // case partner may not double at the turn that was his (30B).
 var passAtTurn2007 = Ask(anyoneBid, "30A",
-	On(No, acceptedOr(Rule(cancelled(theCall, "29B"), offenderPassesUntil(record.NextTurn, "30A"), awarenessLater))),
+	On(No, acceptedOr(Ask(turnOf, "30A",
+		On(rhoTurn, passesAgain2007()),
+		On(partnerTurn, passesAgain2007(told16)),
+		On(lhoTurn, passesAgain2007(told16))))),
 	On(Yes, changeOr(law.Edition2007, law.PassRepeatedTurn, Ask(turnOfTwo, "30B",
 		On(rhoTurn, Rule(cancelled(theCall, "29B"), offenderPassesUntil(record.NextTurn, "30B1"))),
 		On(partnerTurn, Rule(cancelled(theCall, "29B"), offenderPassesUntil(record.Throughout, "30B2(a)"),
-			Clause{Kind: record.MustNotDouble, On: Partner, Until: record.NextTurn, Cite: "30B2(b)"}, awarenessLater))))))
+			Clause{Kind: record.MustNotDouble, On: Partner, Until: record.NextTurn, Cite: "30B2(b)"}, told16, awarenessLater))))))
+
+// passesAgain2007 is what follows before anybody has bid. Where partner calls before the offender's turn comes, what the cancelled pass
+// told is unauthorized too (16D2); at the turn of the right-hand opponent the pass is made again before partner calls.
+func passesAgain2007(told ...Clause) *Node {
+	return Rule(slices.Concat([]Clause{cancelled(theCall, "29B"), offenderPassesUntil(record.NextTurn, "30A")}, told, []Clause{awarenessLater})...)
+}
 
 // lhoOverPass2007: the left-hand opponent, who was on turn, has called after the pass. It can be a change of call only once somebody
 // has bid; and then it is one, for it was not the first call of all.
@@ -35,8 +46,16 @@ var lhoOverPass2007 = Ask(anyoneBid, "30A",
 // (16C2). What comes after that is next.
 func partnerIsFree(by law.Cite, next *Node) *Node {
 	return Meanwhile(next, cancelled(theCall, "29B"),
-		Clause{Kind: record.Unauthorized, On: Partner, What: theCall, Until: record.EndOfPlay, Cite: by})
+		Clause{Kind: record.Unauthorized, On: Partner, What: theCallNotCompared, Until: record.EndOfPlay, Cite: by})
 }
+
+// theCallNotCompared is the call until a comparable one has come in its place, which ends what was ordered of it (23B).
+var theCallNotCompared = Target{Name: "the-call-not-compared", Of: func(c *Case) []record.Scope {
+	if comparable.Find(c).Answer.ID == Yes {
+		return nil
+	}
+	return theCall.Of(c)
+}}
 
 // ifTurnComes asks whether the offender had another turn: his partner and the next player may have ended the auction.
 func ifTurnComes(next *Node) *Node {

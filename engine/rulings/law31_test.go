@@ -28,7 +28,7 @@ var cases31 = []turnCase{
 	{name: "31.5, C20", events: "S:1NT director 1C P 1NT P", find: refused + "comparable=no", turn: "N", may: "N P", mayNot: "N 2C", only: law.Edition2017,
 		want: "~cancelled @1 29B; told N @1 31B1 / cancelled @1 29B; told N @1 31B1; passes N 31B2; lead-restriction N 26B; awareness 72C"},
 	{name: "31.5 comparable", events: "S:1H director 1C P 1H", find: refused, means: "1=H5/11-19 5=H5/12-14", turn: "W", only: law.Edition2017,
-		want: "~cancelled @1 29B; told N @1 31B1 / cancelled @1 29B; told N @1 31B1; goes-on 31B2; known N @1 23B; damage 23C"},
+		want: "~cancelled @1 29B; told N @1 31B1 / cancelled @1 29B; goes-on 31B2; known N @1 23B; damage 23C"},
 	{name: "31.6, C21", events: "S:1NT director", find: refused, turn: "N", may: "N P", mayNot: "N 1C", only: law.Edition2007,
 		want: "cancelled @1 29B; passes N throughout 31B; " + paid("N", "@1")},
 	{name: "31.7", events: "W:1H director P P P 1H", find: refused + "comparable=no", turn: "N", may: "N P 1S", only: law.Edition2017,

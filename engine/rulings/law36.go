@@ -13,6 +13,7 @@ import (
 var law36 = each(36, record.Inadmissible, inadmissible(law.Edition2007), inadmissible(law.Edition2017),
 	"36A: that 16C (16D of 2007) holds for the cancelled calls, though no restriction follows, is plain application",
 	"36B: that a comparable replacement (26A) lifts the lead restriction is plain application of 26B",
+	"36: in which paragraphs the 2007 Laws have what 36B1 to 36B4 say was not seen in their text",
 	"36C: the 2007 Laws say nothing of a double found after the lead was faced (D9)")
 
 // inadmissible: a double or redouble that Law 19 does not allow cannot be accepted, whoever calls over it. A call that its player did

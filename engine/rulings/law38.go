@@ -10,7 +10,8 @@ import (
 
 var law38 = each(38, record.AboveSeven, aboveSeven(leadOption2007), aboveSeven(leadOption2017),
 	"38C: after such a bid out of rotation the turn goes back, and the offender passes when it comes to him",
-	"38D: that 16C (16D of 2007) holds for the cancelled calls is plain application")
+	"38D: that 16C (16D of 2007) holds for the cancelled calls is plain application",
+	"38D: that the 2007 Laws number it so was not seen in their text")
 
 // aboveSeven: no play at more than seven is ever allowed (38A). The bid falls with all that came after it (38B), a pass takes its place,
 // and both offenders pass from then on (38C). More may follow unless the next player called over it (38D).

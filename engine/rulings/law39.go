@@ -18,7 +18,7 @@ func callAfterEnd(lead Clause) *Node {
 	noMore := Rule(void, playGoesOn("39B"))
 	return Ask(sideAfterAuction, "39B",
 		On(declares, noMore),
-		On(passedOut, Rule(void, regular("39B"))),
+		On(passedOut, Rule(void)),
 		On(defends, Ask(calledPass, "39B",
 			On(Yes, noMore),
 			On(No, Ask(lhoCalledOver, "39B",
