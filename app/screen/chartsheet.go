@@ -21,7 +21,8 @@ type chartSheet struct {
 	draw   func(view.Measure) view.Chart
 	chart  view.Chart
 	madeAt struct{ width, height, text float32 } // what chart was laid out for
-	zoom   float32                               // 0 before the first showing
+	zoom   float32
+	chosen bool // somebody has chosen the zoom; else it follows the size of the window
 	scroll *container.Scroll
 	box    *fyne.Container
 }
@@ -41,7 +42,7 @@ func (s *chartSheet) set(draw func(view.Measure) view.Chart, fresh bool) {
 	s.draw = draw
 	s.madeAt.text = 0
 	if fresh {
-		s.zoom = 0
+		s.chosen = false
 	}
 	if s.box.Size().Width > 0 {
 		s.arrange(s.box.Size())
@@ -65,7 +66,7 @@ func (s *chartSheet) arrange(size fyne.Size) {
 			Widths: []float64{11 * u, 15 * u, 20 * u}, Page: [2]float64{float64(size.Width), float64(size.Height)}})
 		s.madeAt.width, s.madeAt.height, s.madeAt.text = size.Width, size.Height, em()
 	}
-	if s.zoom == 0 {
+	if !s.chosen {
 		s.zoom = max(legible, s.whole())
 	}
 	s.show()
@@ -84,7 +85,7 @@ func (s *chartSheet) zoomTo(zoom float32) {
 	zoom = min(mostZoom, max(leastZoom, zoom))
 	size, by := s.scroll.Size(), zoom/s.zoom
 	middle := fyne.NewPos(s.scroll.Offset.X+size.Width/2, s.scroll.Offset.Y+size.Height/2)
-	s.zoom = zoom
+	s.zoom, s.chosen = zoom, true
 	s.show()
 	s.moveTo(middle.X*by-size.Width/2, middle.Y*by-size.Height/2)
 }
