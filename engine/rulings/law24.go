@@ -26,7 +26,9 @@ func exposedInAuction(e law.Edition) *Node {
 				On(Yes, byCards(e)))))))
 	if e == law.Edition2007 {
 		return Ask(finalPassMade, "24",
-			On(No, during),
+			On(No, Ask(periodBegun, "17A",
+				On(Yes, during),
+				On(No, NotCovered(law.Extraneous, "exposed-before-first-call")))),
 			On(Yes, Ask(triedToLead, "54E",
 				On(Yes, Rule(returned(cardsStillHeld, "24"), playGoesOn("54E"))),
 				On(No, Rule(returned(cardsStillHeld, "24"), playGoesOn("24"))))))
@@ -148,6 +150,17 @@ var whenExposed = &Fact{ID: "when-exposed", Class: Record, Answers: []record.Ans
 var finalPassMade = &Fact{ID: "final-pass-made", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
 		return Bool(c.Before(c.Matter.Event).Phase != record.Auction, c.Matter.Event)
+	}}
+
+// periodBegun: the auction period had begun for the player's side: one of the two had taken the cards from the board (17A). Once
+// somebody has called nobody asks.
+var periodBegun = &Fact{ID: "auction-period-begun", Class: Judgement, Answers: []record.AnswerID{Yes, No},
+	Evidence: []*Fact{{ID: "cards-taken-out", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}},
+	Derive: func(c *Case) Finding {
+		if calls := c.Before(c.Matter.Event).Calls; len(calls) > 0 {
+			return Bool(true, calls[0].Event)
+		}
+		return Finding{Status: Judges, Basis: []int{c.Matter.Event}}
 	}}
 
 // onlyNamed: the player spoke of a card and showed none.

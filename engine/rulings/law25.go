@@ -1,8 +1,6 @@
 package rulings
 
 import (
-	"slices"
-
 	"rectify/engine/law"
 	. "rectify/engine/procedure"
 	"rectify/engine/record"
@@ -14,6 +12,7 @@ var law25 = each(25, record.CallChanged, callChanged(law.Edition2007), callChang
 	"25B1: when others have called over the first call, what becomes of their calls if the second is accepted is not said",
 	"25B of 2007 says nothing of lead restrictions: Law 26 is applied to the call that does not stand (D2)",
 	"25B3 with 26A of 2017: when the two calls are comparable, 16C is taken not to apply, nor is the board looked at again (23C)",
+	"25A6 (25A4 of 2007): when the offender changes the call only after the ruling, what a call told that LHO takes back then is not ordered",
 	"25A6 (25A4 of 2007): a call of LHO's that the new one makes insufficient, and that LHO does not change, is not looked at again")
 
 // callChanged: a call that was not meant may be changed, unless it is too late (25A). Any other change stands only if the
@@ -48,26 +47,26 @@ func atOnce(e law.Edition, changed, not *Node) *Node {
 }
 
 // meantCallStands: the call that was meant takes the place of the other. The left-hand opponent may take back a call made over the
-// first one; what that told is for that side alone (25A6; 25A4 of 2007).
-var meantCallStands = Rule(slices.Concat([]Clause{substituteStanding("25A1")}, lhoMayChange, []Clause{auctionGoesOn("25A1")})...)
+// first one; if so, what it told is for that side alone (25A6; 25A4 of 2007).
+var meantCallStands = Meanwhile(Ask(lhoTookBack, law.UnintendedLHO,
+	On(Yes, Rule(Clause{Kind: record.Unauthorized, On: Partner, What: callOverOriginal, Until: record.EndOfPlay, Cite: law.UnintendedLHO})),
+	On(No, Rule(auctionGoesOn("25A1")))),
+	substituteStanding("25A1"), lhoMayChange)
 
 // ruledByItself: the call that was meant takes the place of the other, and is subject to its own law.
 var ruledByItself = Rule(Clause{Kind: record.RuledWithLater, What: theSubstitute, Cite: "25A1"})
 
 // meantMayBeChanged is for a bid that is insufficient: its player may change it now, or has done so before the director ruled.
 var meantMayBeChanged = Ask(changedTo, "25A1",
-	On(nothing, Rule(append([]Clause{
-		{Kind: record.MayChangeCall, On: Offender, What: theCall, Until: record.NextTurn, Cite: "25A1"}}, lhoMayChange...)...)),
+	On(nothing, Rule(Clause{Kind: record.MayChangeCall, On: Offender, What: theCall, Until: record.NextTurn, Cite: "25A1"}, lhoMayChange)),
 	On(regularCall, meantCallStands),
 	On(irregularCall, ruledByItself))
 
 // secondMeant: having called, the player called again at the left-hand opponent's turn. The call that was meant stands.
 var secondMeant = Rule(substituteStanding("25A1"), cancelled(theOriginal, "25A1"), auctionGoesOn("25A1"))
 
-var lhoMayChange = []Clause{
-	{Kind: record.MayChangeCall, On: LHO, What: callOverOriginal, Until: record.NextTurn, Cite: law.UnintendedLHO},
-	{Kind: record.Unauthorized, On: Partner, What: callOverOriginal, Until: record.EndOfPlay, Cite: law.UnintendedLHO},
-}
+// lhoMayChange lets the left-hand opponent change what was called over the first call, if anything was.
+var lhoMayChange = Clause{Kind: record.MayChangeCall, On: LHO, What: callToTakeBack, Until: record.NextTurn, Cite: law.UnintendedLHO}
 
 // illegalChange: the change is not allowed by itself (25B).
 func illegalChange(e law.Edition) *Node {

@@ -173,6 +173,34 @@ var afterChange = &Fact{ID: "after-change", Class: Record, Answers: []record.Ans
 		return Proved(wentOn, new.Event)
 	}}
 
+// overOriginal is what the left-hand opponent called over the first call, false if nothing.
+func overOriginal(c *Case) (record.MadeCall, bool) {
+	for _, m := range between(c, c.Matter.By.LHO()) {
+		return m, true
+	}
+	return record.MadeCall{}, false
+}
+
+// lhoTookBack: the left-hand opponent has taken back what was called over the first call. It can be done until somebody else calls.
+var lhoTookBack = &Fact{ID: "lho-took-back", Class: Record, Answers: []record.AnswerID{Yes, No},
+	About: func(c *Case) (int, bridge.Seat) { return originalOf(c).Event, c.Matter.By.LHO() },
+	Derive: func(c *Case) Finding {
+		over, called := overOriginal(c)
+		if !called {
+			return Bool(false, originalOf(c).Event)
+		}
+		new, _ := substituteOf(c)
+		for _, m := range c.State.Calls {
+			switch {
+			case m.Replaces == over.Event, m.Event == over.Event && m.Status == record.Withdrawn:
+				return Bool(true, over.Event, new.Event)
+			case m.Event > new.Event && m.Seat != over.Seat:
+				return Bool(false, over.Event, m.Event)
+			}
+		}
+		return Finding{Status: Awaits, Basis: []int{over.Event, new.Event}, Why: "await-lho"}
+	}}
+
 // acceptsChange is the choice of the left-hand opponent (25B1).
 var acceptsChange = &Fact{ID: "accepts-change", Class: Option, Answers: []record.AnswerID{accept, refuse},
 	About: func(c *Case) (int, bridge.Seat) { return originalOf(c).Event, c.Matter.By.LHO() }}
@@ -219,12 +247,14 @@ var (
 	theSubstitute = Target{Name: "the-replacement", Of: func(c *Case) []record.Scope {
 		return scopeOf(substituteOf(c))
 	}}
-	// callOverOriginal is what the left-hand opponent called over the first call.
+	// callOverOriginal is what the left-hand opponent called over the first call, also if it was taken back.
 	callOverOriginal = Target{Name: "the-call-over-the-original", Of: func(c *Case) []record.Scope {
-		for _, m := range between(c, c.Matter.By.LHO()) {
-			return scopeOf(m, m.Status == record.Stands)
-		}
-		return nil
+		return scopeOf(overOriginal(c))
+	}}
+	// callToTakeBack is the same, unless it was taken back before the director ruled.
+	callToTakeBack = Target{Name: "the-call-over-the-original-if-it-stands", Of: func(c *Case) []record.Scope {
+		over, called := overOriginal(c)
+		return scopeOf(over, called && (over.Status == record.Stands || c.State.Interim(c.Matter) != nil))
 	}}
 )
 

@@ -59,6 +59,9 @@ var cases36 = []auctionCase{
 	{name: "36.5 changed already", events: "3S X P X W:X>P director", find: "changeable-slip=yes", want: "call-stands W @5 [25A1]; auction-goes-on [25A1]"},
 	{name: "36.5 changed for another such call", events: "3S X P X W:X>3C director", find: "changeable-slip=yes accepts-bid=accept call-intended=yes",
 		want: "ruled-with-later @5 [25A1]"},
+	{name: "36.5, and the next player takes the pass back", events: "3S X P X P W:X>P director N:P>4S", find: "changeable-slip=yes",
+		want:   "~call-stands W @6 [25A1]; may-change-call N @5 next-turn [25A6] / call-stands W @6 [25A1]; may-change-call N @5 next-turn [25A6]; unauthorized E @5 end-of-play [25A6]",
+		in2007: "~call-stands W @6 [25A1]; may-change-call N @5 next-turn [25A4] / call-stands W @6 [25A1]; may-change-call N @5 next-turn [25A4]; unauthorized E @5 end-of-play [25A4]"},
 }
 
 func TestLaw36(t *testing.T) { runAuctions(t, cases36) }

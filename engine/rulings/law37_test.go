@@ -32,6 +32,9 @@ var cases37 = []auctionCase{
 	{name: "changed for another bid", events: silencedNorth + "3H N:3H>4H director", find: answers27 + "changeable-slip=yes",
 		want: "ruled-with-later @8 [25A1] / may-change-call N @8 next-turn [25A1]"},
 	{name: "bound to bid or pass", events: "2S 2C director E:X director E:X director", find: answers27 + meant, want: "not covered other-obligation [37]"},
+	{name: "changed already, and the next player takes the bid back", events: silencedNorth + "3H 4C N:3H>P director E:4C>P", find: answers27 + "changeable-slip=yes",
+		want:   "~call-stands N @9 [25A1]; may-change-call E @8 next-turn [25A6] / call-stands N @9 [25A1]; may-change-call E @8 next-turn [25A6]; unauthorized S @8 end-of-play [25A6]",
+		in2007: "~call-stands N @9 [25A1]; may-change-call E @8 next-turn [25A4] / call-stands N @9 [25A1]; may-change-call E @8 next-turn [25A4]; unauthorized S @8 end-of-play [25A4]"},
 }
 
 func TestLaw37(t *testing.T) { runAuctions(t, cases37) }

@@ -22,6 +22,9 @@ var cases38 = []auctionCase{
 	{name: "a slip", events: "8C director", find: "changeable-slip=yes", want: "may-change-call N @1 next-turn [25A1]"},
 	{name: "a slip changed already", events: "8C N:8C>7C director", find: "changeable-slip=yes", want: "call-stands N @2 [25A1]; auction-goes-on [25A1]"},
 	{name: "a slip changed for the like", events: "8C N:8C>8D director", find: "changeable-slip=yes", want: "ruled-with-later @2 [25A1] / may-change-call N @2 next-turn [25A1]"},
+	{name: "a slip changed already, and the next player takes the pass back", events: "8C P N:8C>7C director E:P>X", find: "changeable-slip=yes",
+		want:   "~call-stands N @3 [25A1]; may-change-call E @2 next-turn [25A6] / call-stands N @3 [25A1]; may-change-call E @2 next-turn [25A6]; unauthorized S @2 end-of-play [25A6]",
+		in2007: "~call-stands N @3 [25A1]; may-change-call E @2 next-turn [25A4] / call-stands N @3 [25A1]; may-change-call E @2 next-turn [25A4]; unauthorized S @2 end-of-play [25A4]"},
 }
 
 func TestLaw38(t *testing.T) { runAuctions(t, cases38) }
