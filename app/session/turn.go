@@ -42,7 +42,8 @@ func (s *Session) begin(task rulings.Task) {
 	shuffle.Shuffle(len(t.Questions), func(i, j int) { t.Questions[i], t.Questions[j] = t.Questions[j], t.Questions[i] })
 	t.next = s.toFind(t)
 	for _, step := range t.newSteps() {
-		if step.Node.Kind == procedure.OfferNode {
+		// What a player chose by acting, as by calling over the bid, is not offered again.
+		if step.Node.Kind == procedure.OfferNode && step.Finding.Status != procedure.Derived {
 			t.Offers = append(t.Offers, Offer{Step: step, Options: options(c, step, shuffle)})
 		}
 	}
@@ -64,7 +65,7 @@ func (t *Turn) newSteps() []procedure.Step {
 // table what a player holds.
 var (
 	CardsHeld = &procedure.Fact{ID: "cards-held", Class: procedure.Table, Asks: procedure.Offender}
-	WhyPassed = &procedure.Fact{ID: "why-so", Class: procedure.Table, Asks: procedure.LHO}
+	SinceThen = &procedure.Fact{ID: "since-then", Class: procedure.Table, Asks: procedure.LHO}
 )
 
 // The options that nobody has, and that players think they have: to choose with the partner's help, and to forgo what the law

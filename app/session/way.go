@@ -34,7 +34,7 @@ func (s *Session) questions(t *Turn) []Question {
 		}
 	}
 	if len(out) > 0 {
-		for _, f := range []*procedure.Fact{CardsHeld, WhyPassed} {
+		for _, f := range []*procedure.Fact{CardsHeld, SinceThen} {
 			add(Question{Key: f.Key(c), Fact: f, For: f.Key(c)})
 		}
 	}

@@ -73,7 +73,8 @@ func turnText(p *i18n.Printer, s record.State) string {
 func handAt(p *i18n.Printer, s record.State, seat bridge.Seat, open bool) Hand {
 	held := s.Hands[seat]
 	h := Hand{Seat: string(p.Seat(seat).Name()), Role: roleText(p, s, seat), OnTurn: s.Turn() == seat, Cards: cardsLeft(s, seat)}
-	h.Closed = !open && !(seat == s.Dummy() && s.DummyOut()) || !held.Known()
+	spread := seat == s.Dummy() && s.DummyOut() && (len(s.Tricks) > 0 || held.Len() < 13) // not before the opening lead
+	h.Closed = !open && !spread || !held.Known()
 	var lying bridge.Hand
 	for _, c := range s.FaceUp {
 		if c.Seat == seat {
