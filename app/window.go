@@ -51,11 +51,13 @@ func (p *program) makeWindow() {
 	ui.shown = -1
 
 	w.Canvas().SetOnTypedKey(p.key)
-	shortcut := func(key fyne.KeyName, action func()) {
-		w.Canvas().AddShortcut(&desktop.CustomShortcut{KeyName: key, Modifier: fyne.KeyModifierShortcutDefault}, func(fyne.Shortcut) { action() })
+	with := func(key fyne.KeyName, modifier fyne.KeyModifier, action func()) {
+		w.Canvas().AddShortcut(&desktop.CustomShortcut{KeyName: key, Modifier: modifier}, func(fyne.Shortcut) { action() })
 	}
-	for _, plus := range []fyne.KeyName{fyne.KeyPlus, fyne.KeyEqual} {
+	shortcut := func(key fyne.KeyName, action func()) { with(key, fyne.KeyModifierShortcutDefault, action) }
+	for _, plus := range []fyne.KeyName{fyne.KeyPlus, fyne.KeyEqual} { // on most keyboards + is Shift and =
 		shortcut(plus, func() { p.action("larger") })
+		with(plus, fyne.KeyModifierShortcutDefault|fyne.KeyModifierShift, func() { p.action("larger") })
 	}
 	shortcut(fyne.KeyMinus, func() { p.action("smaller") })
 	shortcut(fyne.KeyF, p.focusSearch)

@@ -157,19 +157,16 @@ func (l *barLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(0, l.heightAt(objects, l.width))
 }
 
-// barKey is what a key does on the bar of any screen, empty if nothing: the action that bears it; F2 is the language and F3 the
-// edition that comes after the one chosen.
+// barKey is what a key does on the bar of any screen, empty if nothing: the action that bears it; F2 is the language
+// that comes after the one chosen.
 func barKey(bar view.Bar, key string) string {
 	for _, a := range []view.Action{bar.Size, bar.Theme, bar.Help} {
 		if a.Key == key && a.Enabled {
 			return a.ID
 		}
 	}
-	switch key {
-	case "F2":
+	if key == "F2" {
 		return nextChoice(bar.Languages)
-	case "F3":
-		return nextChoice(bar.Editions)
 	}
 	return ""
 }

@@ -63,8 +63,7 @@ func (c *CaseScreen) escape() bool {
 	return c.report(c.view.Bar.Back)
 }
 
-// functionKey finds the action that bears a key. F2 and F3 are the language and the edition that are not shown now,
-// unless an action bears the key.
+// functionKey finds the action that bears a key. F2 is the language that is not shown now, unless an action bears the key.
 func (c *CaseScreen) functionKey(key string) bool {
 	bar := c.view.Bar
 	actions := append(c.sheet.moreActions(), c.view.Sheet.Primary, c.view.Transport.Hands)

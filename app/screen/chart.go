@@ -96,7 +96,7 @@ func (c *Chart) press(id string) {
 	case c.view.Controls.Smaller.ID:
 		c.sheet.zoomTo(c.sheet.zoom / zoomStep)
 	case c.view.Controls.Whole.ID:
-		c.sheet.zoomTo(c.sheet.whole())
+		c.sheet.zoomTo(c.sheet.onPixel())
 	default:
 		c.act(id)
 	}

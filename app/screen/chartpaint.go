@@ -37,7 +37,7 @@ func (s *chartSheet) paintChart(p *pen, _ fyne.Size) float32 {
 		}
 		x, y := s.at(b.X, b.Y)
 		right, bottom := s.at(b.X+b.W, b.Y+b.H)
-		p.box(whole(x), whole(y), whole(right)-whole(x), whole(bottom)-whole(y), look)
+		p.box(onPixel(x), onPixel(y), onPixel(right)-onPixel(x), onPixel(bottom)-onPixel(y), look)
 		text, quiet := ColorInk, ColorQuiet
 		if look.fill == ColorMark {
 			text, quiet = ColorOnMark, ColorOnMark
@@ -77,9 +77,6 @@ func (s *chartSheet) paintArrow(p *pen, a view.ChartArrow) {
 		s.paintLines(p, a.Lines, ColorGreen, ColorQuiet)
 	}
 }
-
-// whole is the pixel that an edge is drawn on; a thin one between two pixels can vanish.
-func whole(x float32) float32 { return float32(math.Round(float64(x))) }
 
 // letterTop is how far the top of a line of text is above the letters' base, in sizes of the letters.
 const letterTop = 0.93

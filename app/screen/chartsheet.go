@@ -67,14 +67,14 @@ func (s *chartSheet) arrange(size fyne.Size) {
 		s.madeAt.width, s.madeAt.height, s.madeAt.text = size.Width, size.Height, em()
 	}
 	if !s.chosen {
-		s.zoom = max(legible, s.whole())
+		s.zoom = max(legible, s.onPixel())
 	}
 	s.show()
 	s.showNow()
 }
 
 // whole is the zoom at which everything is to be seen.
-func (s *chartSheet) whole() float32 {
+func (s *chartSheet) onPixel() float32 {
 	size, pad := s.scroll.Size(), 2*em()
 	fit := min((size.Width-pad)/float32(s.chart.W), (size.Height-pad)/float32(s.chart.H))
 	return min(1, max(leastZoom, fit))

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"math"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/canvas"
 	"fyne.io/fyne/v2/theme"
@@ -53,7 +55,8 @@ func (p *pen) start() {
 	p.at.text, p.at.box, p.at.line = 0, 0, 0
 }
 
-// text writes one line with its top left corner at a point.
+// text writes one line with its top left corner at a point, moved to a whole unit: between two pixels the toolkit also cuts
+// off what hangs below the line.
 func (p *pen) text(s string, x, y float32, f face) {
 	if p.dry || s == "" {
 		return
@@ -64,10 +67,13 @@ func (p *pen) text(s string, x, y float32, f face) {
 	t := p.texts[p.at.text]
 	p.at.text++
 	t.Text, t.TextSize, t.TextStyle, t.Color = s, f.size, f.style(), themed(f.color)
-	t.Move(fyne.NewPos(x, y))
+	t.Move(fyne.NewPos(onPixel(x), onPixel(y)))
 	t.Resize(t.MinSize())
 	p.objects = append(p.objects, t)
 }
+
+// onPixel is the whole unit nearest to x. An edge or a letter between two pixels is blurred, and a thin one can vanish.
+func onPixel(x float32) float32 { return float32(math.Round(float64(x))) }
 
 // A box is a rectangle; an empty colour name leaves that part out.
 type box struct {

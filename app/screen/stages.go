@@ -78,8 +78,9 @@ func (s *stageStrip) draw(p *pen, size fyne.Size) float32 {
 			p.write(stage.Name, 0, 0.5*u+line, stageFace(stage))
 		}
 	}
+	lines := line
 	if short {
-		return 0.5*u + 2*line
+		lines *= 2
 	}
-	return 0.5*u + line
+	return 0.5*u + lines + 0.3*u // room for what hangs below the line
 }
