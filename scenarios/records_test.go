@@ -46,6 +46,7 @@ func TestRecordsReplayToTheirEnd(t *testing.T) {
 			record.Claim, record.ReviewAwareness}},
 		{"54-refused-cannot-comply", "4S by S", 10, 0, []record.MatterKind{record.OpeningLeadOutOfTurn, record.PartnerOnLead,
 			record.Claim, record.ReviewExposed}},
+		{"54-forbidden-cannot-comply", "4S by S", 2, 0, []record.MatterKind{record.OpeningLeadOutOfTurn, record.PartnerOnLead}},
 		{"63-revoke-then-claim", "3NT by S", 9, -1, []record.MatterKind{record.Revoke, record.Claim, record.RevokeTricks,
 			record.ReviewRevoke}},
 		{"21b1-last-pass-changed", "2S by E", 9, 0, []record.MatterKind{record.Misinformation, record.Claim, record.ReviewExplained}},
@@ -134,6 +135,17 @@ func TestRequiredLeadThatCannotBeMade(t *testing.T) {
 	king := bridge.NewCard(bridge.Diamonds, bridge.King)
 	if len(state.FaceUp) > 0 || !state.Hands[bridge.East].Has(king) {
 		t.Errorf("face up: %v, East: %s", state.FaceUp, state.Hands[bridge.East])
+	}
+}
+
+// A lead that is forbidden while the lead is kept is waived where no other card is left, and is no revoke (59).
+func TestForbiddenLeadIsWaivedWhereNothingElseIsLeft(t *testing.T) {
+	s := theRecord(t, "54-forbidden-cannot-comply")
+	if got, left := before(t, s, "only").LegalPlays(bridge.West), bridge.HandOf(bridge.NewCard(bridge.Diamonds, 3), bridge.NewCard(bridge.Diamonds, bridge.Two)); got != left {
+		t.Errorf("West may lead %s, want %s", got, left)
+	}
+	if state, err := s.State(); err != nil || len(state.Revokes) > 0 {
+		t.Errorf("revokes %v, error %v", state.Revokes, err)
 	}
 }
 
