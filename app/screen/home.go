@@ -72,7 +72,7 @@ func (h *Home) Set(v view.Home) {
 		if a.Enabled {
 			h.order = append(h.order, &b.press)
 			h.numbered = append(h.numbered, a.ID)
-			if a.Key == "" {
+			if a.Key == "" && len(h.numbered) <= 9 {
 				a.Key = strconv.Itoa(len(h.numbered))
 			}
 		}
