@@ -33,6 +33,7 @@ func Main(args []string) int {
 		flags.PrintDefaults()
 	}
 	version := flags.Bool("version", false, "print the version and stop")
+	licence := flags.Bool("font-licence", false, "print the licence of the fonts that are built in, and stop")
 	data := flags.String("data", "", "keep what was done in this folder")
 	tell := flags.Bool("print-shown", false, "print a line for each thing once the screen shows it (for measurements and tests)")
 	switch err := flags.Parse(args); {
@@ -46,6 +47,10 @@ func Main(args []string) int {
 	}
 	if *version {
 		fmt.Println("Rectify", Version)
+		return 0
+	}
+	if *licence {
+		fmt.Print(assets.FontLicence())
 		return 0
 	}
 	if err := run(*data, flags.Arg(0), *tell); err != nil {

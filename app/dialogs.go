@@ -57,8 +57,9 @@ func (p *program) askPlayer() {
 		name.SetPlaceHolder(hint)
 		d := dialog.NewForm(title, ok, cancel, []*widget.FormItem{widget.NewFormItem(label, name)}, func(yes bool) {
 			if yes {
+				text := name.Text // the entry belongs to the interface thread
 				p.do(func() {
-					p.setPlayer(name.Text)
+					p.setPlayer(text)
 					p.show()
 				})
 			}

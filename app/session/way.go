@@ -7,6 +7,7 @@ import (
 	"rectify/engine/procedure"
 	"rectify/engine/record"
 	"rectify/engine/rulings"
+	"rectify/engine/verdict"
 )
 
 // What is asked and what is to be found must not tell what is true. So the questions of a ruling are those of every way that
@@ -21,15 +22,12 @@ func (s *Session) questions(t *Turn) []Question {
 			out = append(out, q)
 		}
 	}
-	needed := map[procedure.Key]bool{}
-	for _, step := range t.newSteps() {
-		needed[step.Key] = true
-	}
+	needed := verdict.Needed(c, procedure.Outcome{Path: t.newSteps()})
 	for _, f := range open(c, s.from(t), map[*procedure.Node]bool{}) {
-		about := f.Key(c)
 		for _, asked := range append([]*procedure.Fact{f}, f.Evidence...) {
 			if asked.Class == procedure.Table || asked.Class == procedure.System && asked.Asks != procedure.Nobody {
-				add(Question{Key: asked.Key(c), Fact: asked, For: about, Needed: needed[about]})
+				key := asked.Key(c)
+				add(Question{Key: key, Fact: asked, For: f.Key(c), Needed: slices.Contains(needed, key)})
 			}
 		}
 	}

@@ -1,7 +1,6 @@
 package rulings
 
 import (
-	"rectify/engine/bridge"
 	"rectify/engine/law"
 	"rectify/engine/procedure"
 	"rectify/engine/record"
@@ -202,9 +201,4 @@ func (d *Desk) happen(e record.Event) error {
 	}
 	d.state = next
 	return nil
-}
-
-// Chooser is who chooses in an offer that a task has come to.
-func (d *Desk) Chooser(task Task) bridge.Seat {
-	return task.Outcome.Need.Node.Who.Seat(d.Case(task.Matter))
 }
