@@ -67,13 +67,7 @@ func (h *History) Set(v view.History) {
 			return dotted(gradeSpans(a.Grade.Kind, a.Grade.Text), quietSpan(a.Grade.Note), quietSpan(a.Law), quietSpan(a.When))
 		}}
 	}
-	h.list.set(rows)
-	setVisible(h.list, len(rows) > 0)
-	if len(rows) > 0 {
-		h.empty.set("")
-	} else {
-		h.empty.set(v.Empty)
-	}
+	fillList(h.list, rows, h.empty, v.Empty)
 	h.end()
 }
 

@@ -64,13 +64,7 @@ func (l *Library) Set(v view.Library) {
 			return dotted(quietSpan(c.Text), quietSpan(c.Level), gradeSpans(c.Grade, c.Done))
 		}}
 	}
-	l.list.set(rows)
-	setVisible(l.list, len(rows) > 0)
-	if len(rows) > 0 {
-		l.empty.set("")
-	} else {
-		l.empty.set(v.Empty)
-	}
+	fillList(l.list, rows, l.empty, v.Empty)
 	l.end()
 }
 

@@ -266,3 +266,13 @@ func quietSpan(text string) []span {
 	}
 	return []span{{text: text, face: quietFace()}}
 }
+
+// fillList shows rows in a list, or says in its place that there are none.
+func fillList(list *rowList, rows []listRow, empty *paragraph, none string) {
+	list.set(rows)
+	setVisible(list, len(rows) > 0)
+	if len(rows) > 0 {
+		none = ""
+	}
+	empty.set(none)
+}
