@@ -21,9 +21,24 @@ type Procedure struct {
 func Procedures() []Procedure {
 	var out []Procedure
 	for _, family := range [][]Procedure{
-		law23, law24, law25, law26, law27, law29, law34,
-		law36, law37, law38, law39,
-		law45, law46, law47, law48, law49, law50, law51,
+		law23,
+		law24,
+		law25,
+		law26,
+		law27,
+		law29,
+		law34,
+		law36,
+		law37,
+		law38,
+		law39,
+		law45,
+		law46,
+		law47,
+		law48,
+		law49,
+		law50,
+		law51,
 	} {
 		out = append(out, family...)
 	}
