@@ -8,7 +8,6 @@ type proof struct {
 	owners, mask [2]uint64 // two suits each, 26 bits a suit, two bits a card, highest card first
 	next         int32     // the next proof of the same key, 0 if there is none
 	lo, hi       int8
-	seat, card   int8 // what was best, -1 if not known: suit*16+relative rank
 }
 
 // A book holds the proofs of one deal and denomination. Its keys are the shape of the four hands and the leader.
