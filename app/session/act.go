@@ -20,7 +20,12 @@ const (
 	Name    ActKind = "name"    // named the law: Cites
 	Explain ActKind = "explain" // explained options: Options
 	Rule    ActKind = "rule"    // ruled: Orders and Cites
-	GoOn    ActKind = "go-on"   // went on from the verdict
+	GoOn    ActKind = "go-on"   // went on from the verdict, or ended the play of the deal
+	PlayOn  ActKind = "play-on" // took the deal over from the last verdict, to play it on by hand
+	Own     ActKind = "own"     // the same under the ruling that was given, though it is not the right one
+	Happen  ActKind = "happen"  // let Event happen at the table
+	Rest    ActKind = "rest"    // let the players go on by themselves
+	Tell    ActKind = "tell"    // said that Fact is Answer, for a player or the table
 )
 
 // An Act is one thing that the trainee did. Which fields mean something depends on Kind.
@@ -31,6 +36,7 @@ type Act struct {
 	Options []OptionRef    `json:"options,omitempty"`
 	Orders  []record.Order `json:"orders,omitempty"`
 	Cites   []law.Cite     `json:"cites,omitempty"`
+	Event   *record.Event  `json:"event,omitempty"`
 }
 
 // A Fact is a [procedure.Key] as it is stored.

@@ -80,7 +80,7 @@ func (s *Session) tenable(t *Turn) []record.Ruled {
 	var out []record.Ruled
 	for _, step := range t.newSteps() {
 		for _, a := range s.Scenario.Tenable(step.Key) {
-			if a.ID == step.Finding.Answer.ID {
+			if a.ID == step.Finding.Answer.ID || s.told[step.Key] {
 				continue
 			}
 			c := s.Case(t)

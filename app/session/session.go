@@ -14,7 +14,8 @@ import (
 // A Stage is where a session stands.
 type Stage uint8
 
-// The stages. Facts to Verdict are gone through once for each ruling; Score ends the session.
+// The stages. Facts to Verdict are gone through once for each ruling; Score ends the session. Deal comes before it if the trainee
+// so chooses.
 const (
 	Incident Stage = iota // watching what happens at the table
 	Facts                 // asking
@@ -23,10 +24,12 @@ const (
 	Options               // explaining the options
 	Ruling                // ruling
 	Verdict               // reading how it was marked
+	Deal                  // playing the deal on by hand
+	Telling               // saying, in a deal played on, how something was that nobody else can say
 	Score                 // the case is over
 )
 
-var stageNames = [...]string{"incident", "facts", "findings", "law", "options", "ruling", "verdict", "score"}
+var stageNames = [...]string{"incident", "facts", "findings", "law", "options", "ruling", "verdict", "deal", "telling", "score"}
 
 // String is the stage's name, as "facts".
 func (s Stage) String() string { return stageNames[s] }
@@ -51,7 +54,12 @@ type Session struct {
 	acts    []Act
 	desk    *rulings.Desk
 	rulings int          // how many the case has in all
-	end     rulings.Task // what ended the case, once there is nothing more to rule
+	end     rulings.Task // where the table stands while there is nothing more to rule
+
+	dealt     int                    // rulings before the deal was taken over, 0 if it was not
+	before    int                    // table events before that
+	told      map[procedure.Key]bool // what the trainee said of a deal played on
+	uncovered *rulings.Task          // what the last act brought that no procedure rules
 }
 
 // A Turn is one ruling and the stages before it.
@@ -73,6 +81,8 @@ type Turn struct {
 	Law       verdict.LawMark
 	Explain   verdict.OptionsMark
 	Grade     verdict.Grade // of the ruling, and of the options it rests on
+	After     record.State  // the table under the right ruling, once a ruling is given
+	Own       bool          // the table goes on under the ruling given
 
 	next *procedure.Step // what is to be found next, nil if nothing is
 }
@@ -83,7 +93,8 @@ func New(s *scenarios.Scenario, set Settings) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	n := &Session{Scenario: s, Settings: set, desk: s.Desk(set.Edition, set.Authority), rulings: len(run.Rulings)}
+	n := &Session{Scenario: s, Settings: set, desk: s.Desk(set.Edition, set.Authority), rulings: len(run.Rulings),
+		told: map[procedure.Key]bool{}}
 	_, err = n.advance()
 	return n, err
 }
@@ -105,18 +116,22 @@ func Restore(s *scenarios.Scenario, set Settings, acts []Act) (*Session, error) 
 // Acts is everything done so far, in order.
 func (s *Session) Acts() []Act { return slices.Clone(s.acts) }
 
-// Turn is the ruling that the session is at; nil after the last, and in a case in which there is nothing to rule.
+// Turn is the ruling that the session is at; nil after it, and in a case in which there is nothing to rule.
 func (s *Session) Turn() *Turn {
-	if len(s.Turns) == 0 || s.Stage == Score {
+	if len(s.Turns) == 0 || s.Stage > Verdict {
 		return nil
 	}
 	return s.Turns[len(s.Turns)-1]
 }
 
-// State is the table as it stands, with every ruling so far. While a ruling is being made it is as the director finds it.
+// State is the table as it stands, with every ruling so far, the present one as it should be. While that is being made, the table
+// is as the director finds it.
 func (s *Session) State() record.State {
-	if t := s.Turn(); t != nil && s.Stage < Verdict {
+	switch t := s.Turn(); {
+	case t != nil && s.Stage < Verdict:
 		return t.Before
+	case t != nil:
+		return t.After
 	}
 	return s.desk.State()
 }
@@ -128,14 +143,14 @@ func (s *Session) Case(t *Turn) *procedure.Case {
 	return c
 }
 
-// Last reports whether nothing is to be ruled after the present ruling.
-func (s *Session) Last() bool { return len(s.Turns) == s.rulings }
+// Last reports whether the case has nothing to be ruled after the present ruling.
+func (s *Session) Last() bool { return len(s.Turns) >= s.rulings || s.Dealing() }
 
 // Seen is how many table events there had been at the ruling before the present one, or at the last one if the case is over;
 // 0 before the first ruling. What came after is new to the director.
 func (s *Session) Seen() int {
 	last := len(s.Turns) - 1
-	if s.Stage != Score {
+	if s.Stage <= Verdict {
 		last--
 	}
 	if last < 0 {
@@ -190,9 +205,9 @@ func (s *Session) do(a Act) error {
 	case a.Kind == Rule && s.Stage == Ruling:
 		return s.rule(t, a)
 	case a.Kind == GoOn && s.Stage == Verdict:
-		return s.goOn()
+		return s.goOn(t.Task.Ruled)
 	default:
-		return refused
+		return s.deal(a, refused)
 	}
 	return nil
 }
@@ -217,27 +232,43 @@ func (s *Session) skipEmpty() {
 	}
 }
 
-// rule marks the ruling and puts the right one on the table.
+// rule marks the ruling. Which ruling the table goes on under is settled when the trainee leaves the verdict.
 func (s *Session) rule(t *Turn, a Act) error {
-	t.Given, t.Cites = a.Orders, a.Cites
-	s.mark(t)
-	if err := s.desk.Rule(t.Task.Ruled); err != nil {
+	after, err := t.Before.Step(record.Event{Kind: record.Ruling, Ruled: &t.Task.Ruled})
+	if err != nil {
 		return err
 	}
+	t.Given, t.Cites, t.After = a.Orders, a.Cites, after
+	s.mark(t)
 	s.Stage = Verdict
 	return nil
 }
 
-// goOn leaves the verdict for the next ruling, or for the end of the case.
-func (s *Session) goOn() error {
+// goOn leaves the verdict under a ruling.
+func (s *Session) goOn(r record.Ruled) error {
+	if err := s.desk.Rule(r); err != nil {
+		return err
+	}
+	return s.follow()
+}
+
+// follow takes the table on to the next ruling, to the deal played by hand or to the end of the case.
+func (s *Session) follow() error {
+	s.uncovered = nil
 	more, err := s.advance()
 	if err != nil {
 		return err
 	}
-	s.Stage = Score
-	if more {
+	switch {
+	case more:
 		s.Stage = Facts
 		s.skipEmpty()
+	case !s.Dealing():
+		s.Stage = Score
+	case s.end.Kind == rulings.AtQuestion, s.end.Kind == rulings.AtChoice:
+		s.Stage = Telling
+	default:
+		s.Stage = Deal
 	}
 	return nil
 }
@@ -246,7 +277,7 @@ func (s *Session) goOn() error {
 // and end says why. A matter that is not covered is told at the end, unless the case stops at another one.
 func (s *Session) advance() (more bool, err error) {
 	for {
-		task, err := s.Scenario.Next(s.desk)
+		task, err := s.next()
 		if err != nil {
 			return false, err
 		}
@@ -256,9 +287,9 @@ func (s *Session) advance() (more bool, err error) {
 			return true, nil
 		case rulings.AtUncovered:
 			s.desk.Skip(task.Matter)
-			s.end = task
+			s.end, s.uncovered = task, &task
 		default:
-			if s.end.Kind != rulings.AtUncovered || task.Kind != rulings.AtEnd {
+			if s.Dealing() || s.end.Kind != rulings.AtUncovered || task.Kind != rulings.AtEnd {
 				s.end = task
 			}
 			return false, nil
@@ -279,11 +310,16 @@ func (s *Session) Undo() (bool, error) {
 	return true, nil
 }
 
-// Grade is the grade of the whole attempt: the worst of its rulings. It says something once a ruling has been marked.
+// Grade is the grade of the whole attempt: the worst of its rulings, what came of a deal played on by hand apart. It says something
+// once a ruling has been marked.
 func (s *Session) Grade() (verdict.Grade, bool) {
 	var worst verdict.Grade
 	marked := false
-	for _, t := range s.Turns {
+	turns := s.Turns
+	if s.Dealing() {
+		turns = turns[:s.dealt]
+	}
+	for _, t := range turns {
 		if t == s.Turn() && s.Stage < Verdict {
 			continue
 		}

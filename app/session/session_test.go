@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"rectify/engine/bridge"
 	"rectify/engine/law"
 	"rectify/engine/record"
 	"rectify/engine/rulings"
@@ -88,6 +89,8 @@ func anyAct(s *Session) []Act {
 	yes := record.Answer{ID: "yes"}
 	out := []Act{{Kind: Arrive}, {Kind: Settle}, {Kind: Name, Cites: []law.Cite{"27"}}, {Kind: Explain},
 		{Kind: Rule, Orders: []record.Order{{Kind: record.NoIrregularity}}}, {Kind: GoOn}, {Kind: Ask}, {Kind: Find}, {Kind: "dance"},
+		{Kind: PlayOn}, {Kind: Own}, {Kind: Happen}, {Kind: Happen, Event: &record.Event{Kind: record.RoundEnded}}, {Kind: Rest},
+		{Kind: Tell}, {Kind: Tell, Fact: &Fact{Name: "nothing"}, Answer: &yes},
 		{Kind: Ask, Fact: &Fact{Name: "nothing"}}, {Kind: Find, Fact: &Fact{Name: "nothing"}, Answer: &yes},
 		{Kind: Explain, Options: []OptionRef{{Option: "nothing"}}}}
 	if t := s.Turn(); t != nil {
@@ -103,13 +106,22 @@ func anyAct(s *Session) []Act {
 
 // allowed is what may be done at each stage.
 var allowed = map[Stage][]ActKind{Incident: {Arrive}, Facts: {Ask, Settle}, Findings: {Find}, Law: {Name}, Options: {Explain}, Ruling: {Rule},
-	Verdict: {GoOn}}
+	Verdict: {GoOn, PlayOn, Own}, Deal: {Happen, Rest, GoOn}, Telling: {Tell, GoOn}}
 
 func TestARefusedActChangesNothing(t *testing.T) {
 	s := load(t, heart+intended+refused+passesAfter)
 	n := begin(t, s, Settings{Edition: law.Default})
 	stages := map[Stage]bool{}
-	for a := right(n); ; a = right(n) {
+	byHand := []Act{{Kind: PlayOn}, call(bridge.West, "2D"), call(bridge.North, "P"), call(bridge.East, "1S"), {Kind: Happen, Event: &record.Event{Kind: record.Director}}}
+	next := func() *Act {
+		if len(byHand) == 0 || !n.Last() || n.Stage != Verdict && n.Stage != Deal {
+			return right(n)
+		}
+		a := byHand[0]
+		byHand = byHand[1:]
+		return &a
+	}
+	for a := next(); ; a = next() {
 		stages[n.Stage] = true
 		before, acts := seen(n), len(n.Acts())
 		for _, a := range anyAct(n) {

@@ -42,8 +42,8 @@ func (s *Session) begin(task rulings.Task) {
 	shuffle.Shuffle(len(t.Questions), func(i, j int) { t.Questions[i], t.Questions[j] = t.Questions[j], t.Questions[i] })
 	t.next = s.toFind(t)
 	for _, step := range t.newSteps() {
-		// What a player chose by acting, as by calling over the bid, is not offered again.
-		if step.Node.Kind == procedure.OfferNode && step.Finding.Status != procedure.Derived {
+		// What a player chose by acting, as by calling over the bid, is not offered again; nor what the trainee chose for him.
+		if step.Node.Kind == procedure.OfferNode && step.Finding.Status != procedure.Derived && !s.told[step.Key] {
 			t.Offers = append(t.Offers, Offer{Step: step, Options: options(c, step, shuffle)})
 		}
 	}

@@ -13,8 +13,12 @@ import (
 // What is asked and what is to be found must not tell what is true. So the questions of a ruling are those of every way that
 // the table leaves open, and what is to be found next follows from what the trainee has found, right or wrong.
 
-// questions is what may be asked before t's ruling. Some are not needed for it, among them two that are needed for none.
+// questions is what may be asked before t's ruling. Some are not needed for it, among them two that are needed for none. Where the
+// trainee has said how it was, there is nobody left to ask.
 func (s *Session) questions(t *Turn) []Question {
+	if s.saidOf(t) {
+		return nil
+	}
 	c := s.Case(t)
 	var out []Question
 	add := func(q Question) {
@@ -120,6 +124,8 @@ func (s *Session) toFind(t *Turn) *procedure.Step {
 		switch {
 		case known.Status == procedure.Awaits:
 			return nil
+		case s.told[key]:
+			id = known.Answer.ID
 		case judged(c, node) && !ok:
 			return t.step(node, key)
 		case judged(c, node):

@@ -8,6 +8,18 @@ import (
 // The words below name the values of this package's closed sets in files, keys of texts and printed paths. They are
 // identifiers, never shown to a person as they are.
 
+var kindNames = [...]string{
+	NoEvent: "no-event", Call: "call", Play: "play", LedFaceDown: "led-face-down", Faced: "faced", Held: "held", Exposed: "exposed",
+	Dropped: "dropped", Named: "named", Touched: "touched", Designated: "designated", Placed: "placed", Turned: "turned",
+	Withdrew: "withdrew", PickedUp: "picked-up", Alerted: "alerted", Explained: "explained", Asked: "asked", Said: "said",
+	Paused: "paused", ToldTurn: "told-turn", Attention: "attention", Director: "director", Claimed: "claimed",
+	Conceded: "conceded", Objected: "objected", Agreed: "agreed", Quitted: "quitted", ReturnedToBoard: "returned-to-board",
+	NextBoard: "next-board", RoundEnded: "round-ended", Ruling: "ruling", Choice: "choice",
+}
+
+// String is the kind's name, as "led-face-down".
+func (k Kind) String() string { return name(kindNames[:], int(k)) }
+
 var orderNames = [...]string{
 	NoOrder: "no-order", CallStands: "call-stands", CallCancelled: "call-cancelled", AuctionGoesOn: "auction-goes-on",
 	TurnReturns: "turn-returns", CardPlayed: "card-played", CardStands: "card-stands", CardReturned: "card-returned",
@@ -90,6 +102,12 @@ func name(names []string, i int) string {
 
 // The methods below let the values stand in JSON and other text formats by name, so that what was stored does not hang on how
 // this package numbers them.
+
+// MarshalText writes k by name.
+func (k Kind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }
+
+// UnmarshalText reads a name.
+func (k *Kind) UnmarshalText(text []byte) error { return named(k, kindNames[:], text) }
 
 // MarshalText writes k by name.
 func (k OrderKind) MarshalText() ([]byte, error) { return []byte(k.String()), nil }

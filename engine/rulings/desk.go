@@ -192,6 +192,9 @@ func (d *Desk) Script(events ...record.Event) {
 	d.script = append(d.script[:len(d.script):len(d.script)], events...)
 }
 
+// Unscript lets what is still scripted fall: the table goes on by Append alone.
+func (d *Desk) Unscript() { d.script = nil }
+
 func (d *Desk) happen(e record.Event) error {
 	d.rec.Events = append(d.rec.Events, e)
 	next, err := d.state.Step(e)
