@@ -82,6 +82,8 @@ var forms = []form{
 	{"play-goes-on", cards, record.Order{Kind: record.PlayGoesOn}, nil},
 
 	{"ruled-with-later", calls | cards, record.Order{Kind: record.RuledWithLater}, nil},
+	{"question-answered", calls | cards, record.Order{Kind: record.QuestionAnswered}, []string{"who"}},
+	{"question-refused", calls | cards, record.Order{Kind: record.QuestionRefused}, []string{"who"}},
 	{"no-irregularity", always, record.Order{Kind: record.NoIrregularity}, nil},
 	later("review-damage", calls|cards, record.ReviewDamage),
 	later("review-awareness", calls|cards, record.ReviewAwareness),

@@ -60,6 +60,8 @@ func role(p *i18n.Printer, r procedure.Role) i18n.Role {
 		return p.Role("declarer").LHO()
 	case procedure.DeclarerRHO:
 		return p.Role("declarer").RHO()
+	case procedure.LastOpponent:
+		return p.Role("opponent")
 	}
 	return p.Role("player")
 }

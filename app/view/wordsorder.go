@@ -35,6 +35,8 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 		a.side, a.others = seat.Side(), seat.Side().Other()
 	}
 	switch {
+	case wordsAt(s, o.What.Event) != "":
+		a.about = wordsAt(s, o.What.Event)
 	case call != bridge.NoCall:
 		a.about = "call"
 	case card != bridge.NoCard:
@@ -50,6 +52,22 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 	a.call, a.card, a.old = callOr(p, call, "that-call"), cardOr(p, card, "that-card"), cardOr(p, old, "that-card")
 	a.suit, a.rank = suitOr(p, o.What.Suit, suitName(o.What.Rule)), rankOr(p, o.What.Rank)
 	return a.say(p)
+}
+
+// wordsAt is what was spoken at table event n, if an order may be about that: a question, an explanation or a correction.
+func wordsAt(s record.State, n int) string {
+	if s.Record() == nil {
+		return ""
+	}
+	switch s.Event(n).Kind {
+	case record.Asked:
+		return "question"
+	case record.Explained:
+		return "explanation"
+	case record.Attention:
+		return "correction"
+	}
+	return ""
 }
 
 // Orders is each of the orders in words.
@@ -81,7 +99,7 @@ func Clause(p *i18n.Printer, clause procedure.Clause, c *procedure.Case) []strin
 	switch clause.On {
 	case procedure.Nobody, procedure.Offender, procedure.Partner:
 		a.side, a.others = p.Role("offending-side"), p.Role("non-offending-side")
-	case procedure.LHO, procedure.RHO:
+	case procedure.LHO, procedure.RHO, procedure.LastOpponent:
 		a.side, a.others = p.Role("non-offending-side"), p.Role("offending-side")
 	}
 	switch {

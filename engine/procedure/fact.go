@@ -167,6 +167,7 @@ const (
 	Dummy
 	DeclarerLHO
 	DeclarerRHO
+	LastOpponent // the offender's opponent who called last
 )
 
 // Seat is who plays role r in c, NoSeat if nobody does yet.
@@ -189,6 +190,18 @@ func (r Role) Seat(c *Case) bridge.Seat {
 		return c.State.Declarer().LHO()
 	case DeclarerRHO:
 		return c.State.Declarer().RHO()
+	case LastOpponent:
+		return lastOpponent(c.State, by)
+	}
+	return bridge.NoSeat
+}
+
+// lastOpponent is the opponent of by who called last, NoSeat if neither has called.
+func lastOpponent(s record.State, by bridge.Seat) bridge.Seat {
+	for i := len(s.Calls) - 1; i >= 0; i-- {
+		if m := s.Calls[i]; m.Status == record.Stands && m.Seat.Opposes(by) {
+			return m.Seat
+		}
 	}
 	return bridge.NoSeat
 }
@@ -196,6 +209,7 @@ func (r Role) Seat(c *Case) bridge.Seat {
 var roleNames = [...]string{
 	Nobody: "nobody", Offender: "offender", Partner: "partner", LHO: "lho", RHO: "rho", Declarer: "declarer", Dummy: "dummy",
 	DeclarerLHO: "declarer-lho", DeclarerRHO: "declarer-rho",
+	LastOpponent: "last-opponent",
 }
 
 // String is the role's name, as "offender".

@@ -6,7 +6,7 @@ import "rectify/engine/bridge"
 type MatterKind uint8
 
 // The kinds of matter, in the order in which matters of one event are ruled. Those up to TurnedCard are irregular calls
-// and cards; then misinformation, claims, trick transfers and, last, what is judged once on the final state.
+// and cards; then questions, answers and misinformation, claims, trick transfers and, last, what is judged once on the final state.
 const (
 	NoMatter MatterKind = iota
 
@@ -46,9 +46,12 @@ const (
 	LeadRestriction // 26
 	MissedOption    // an option that was not offered in time
 
-	Misinformation // 21
-	Claim          // 68 to 70
-	RevokeTricks   // 64A, 64B
+	QuestionAsked        // 20B, 20C, 20F, 20G
+	AnswerGiven          // 20D, 20F1, by the wrong player
+	ExplanationCorrected // 20F4, 20F5
+	Misinformation       // 21
+	Claim                // 68 to 70
+	RevokeTricks         // 64A, 64B
 
 	ReviewDamage    // 27D, 23C
 	ReviewAwareness // 72C, 23 of 2007
@@ -73,13 +76,13 @@ type MatterID struct {
 // Fell reports whether the matter fell due, rather than being an irregularity of its own event.
 func (m MatterID) Fell() bool { return m.At != 0 }
 
-// Stage is the part of the order of ruling to which the matter belongs, lowest first: calls and cards, misinformation,
-// claims, trick transfers, reviews.
+// Stage is the part of the order of ruling to which the matter belongs, lowest first: calls and cards, what was asked
+// and told about calls, claims, trick transfers, reviews.
 func (k MatterKind) Stage() int {
 	switch {
-	case k < Misinformation:
+	case k < QuestionAsked:
 		return 0
-	case k == Misinformation:
+	case k <= Misinformation:
 		return 1
 	case k == Claim:
 		return 2

@@ -38,6 +38,10 @@ const (
 	ScoreStands    // the score obtained stands
 	RuledWithLater // the matter is settled by the ruling on table event What.Event
 
+	// At once, about questions.
+	QuestionAnswered // the question of On is answered by the side whose calls it is about
+	QuestionRefused  // it is not answered now
+
 	// Standing.
 	MustPass      // On passes at each turn while in force
 	MustRepeat    // On makes What.Call at the next turn

@@ -104,7 +104,7 @@ func (s *State) happen(e Event, n int) *StepError {
 	case Explained:
 		s.explained(e, n)
 	case Attention:
-		s.unexplained(e)
+		s.attention(e, n)
 	case Director:
 		s.called = n
 	case Claimed, Conceded:
@@ -130,28 +130,53 @@ func (s *State) happen(e Event, n int) *StepError {
 	return nil
 }
 
-// explained opens a matter if what the opponents were told is not what the side has agreed. Whether it was the
-// explanation or the call that was mistaken is for the director (21B1(b)).
+// explained opens the matter of an explanation that somebody gave who should not have: the player of the call, or an opponent of
+// his (20D, 20F1). If the opponents of the call were told something of it, whether that was mistaken, or the call, is for the
+// director (21B1(b)). A second explanation of a call by the same side corrects the first.
 func (s *State) explained(e Event, n int) {
-	if s.misinformed(e.Of) {
+	made := s.Made(e.Of)
+	if made.Event != 0 && e.Seat != made.Seat.Partner() {
+		s.open(MatterID{Kind: AnswerGiven, Event: n, By: e.Seat})
+	}
+	switch {
+	case made.Event != 0 && e.Seat.Opposes(made.Seat) || !s.misinformed(e.Of):
+	case s.explanationOf(e.Of, n) != 0:
+		s.open(MatterID{Kind: ExplanationCorrected, Event: n, By: e.Seat})
+	default:
 		s.open(MatterID{Kind: Misinformation, Event: n, By: e.Seat})
 	}
 }
 
-// unexplained opens a matter when attention is drawn to a call that the opponents took for something else because nothing was
-// said of it: an alert that was due and not given is misinformation too (21B1(a)). The offender is the partner, who had to
-// alert.
-func (s *State) unexplained(e Event) {
-	made := s.Made(e.Of)
-	if made.Event == 0 || !s.misinformed(e.Of) {
-		return
-	}
-	for _, p := range s.past {
-		if p.Kind == Explained && p.Of == e.Of {
-			return // that has its own matter
+// explanationOf is the table event before event n at which its own side explained the call of event of, 0 if there is none.
+func (s *State) explanationOf(of, n int) int {
+	for k, p := range s.past[:n-1] {
+		if p.Kind == Explained && p.Of == of && !p.Seat.Opposes(s.Made(of).Seat) {
+			return k + 1
 		}
 	}
-	s.open(MatterID{Kind: Misinformation, Event: made.Event, By: made.Seat.Partner()})
+	return 0
+}
+
+// attention opens the matter of what attention was drawn to: a question of an opponent, or an explanation of the own side, which is
+// how it is corrected. A call that the opponents took for something else because nothing was said of it is misinformation too,
+// once attention is drawn to it (21B1(a)). The offender is the partner, who had to alert.
+func (s *State) attention(e Event, n int) {
+	of, made := s.Event(e.Of), s.Made(e.Of)
+	switch {
+	case e.Of == 0:
+	case of.Kind == Asked && e.Seat.Opposes(of.Seat):
+		s.open(MatterID{Kind: QuestionAsked, Event: e.Of, By: of.Seat})
+	case of.Kind == Explained && !e.Seat.Opposes(of.Seat) && s.misinformed(of.Of):
+		s.open(MatterID{Kind: ExplanationCorrected, Event: n, By: e.Seat})
+	case made.Event == 0 || !s.misinformed(e.Of):
+	default:
+		if !e.Seat.Opposes(made.Seat) {
+			s.open(MatterID{Kind: ExplanationCorrected, Event: n, By: e.Seat})
+		}
+		if s.explanationOf(e.Of, n) == 0 {
+			s.open(MatterID{Kind: Misinformation, Event: made.Event, By: made.Seat.Partner()})
+		}
+	}
 }
 
 // misinformed reports whether the opponents took the call of table event n for something that it is not.

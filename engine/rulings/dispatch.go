@@ -21,6 +21,8 @@ type Procedure struct {
 func Procedures() []Procedure {
 	var out []Procedure
 	for _, family := range [][]Procedure{
+		law20,
+		law21,
 		law23,
 		law24,
 		law25,
@@ -39,6 +41,7 @@ func Procedures() []Procedure {
 		law49,
 		law50,
 		law51,
+		law75,
 	} {
 		out = append(out, family...)
 	}

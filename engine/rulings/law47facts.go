@@ -101,12 +101,15 @@ var retracts = &Fact{ID: "retracts-card", Class: Option, Answers: []record.Answe
 		return Finding{}
 	}}
 
+// whyPlayed is what a player says of a card of his own that he wants back.
+var whyPlayed = &Fact{ID: "why-played", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}
+
 // misled: the player played the card because of a mistaken explanation of an opponent's call, and before it was put right (47E2(a)).
 // Without such an explanation he did not. If the file does not say what was agreed, the explanation may have been right.
 var misled = &Fact{ID: "misled-by-explanation", Class: Judgement, Answers: []record.AnswerID{Yes, No},
 	Evidence: []*Fact{
 		{ID: "what-was-agreed", Class: System, Asks: LHO, Answers: []record.AnswerID{told}},
-		{ID: "why-played", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}},
+		whyPlayed,
 	},
 	Derive: func(c *Case) Finding {
 		play := withdrawnPlay(c).Event

@@ -106,7 +106,8 @@ func effect(s record.State, m record.MatterID, orders []said) []item {
 		after, err = rule(s, m, given)
 	}
 	for _, o := range given {
-		if o.Kind == record.AdjustScore || o.Kind == record.PenaltyLater {
+		switch o.Kind {
+		case record.AdjustScore, record.PenaltyLater, record.QuestionAnswered, record.QuestionRefused:
 			out = append(out, item{what: scored, order: form(s, o)})
 		}
 	}
