@@ -184,6 +184,8 @@ func (r *reader) verb(it item, labels map[string]int) record.Event {
 	switch v.kind {
 	case record.Withdrew:
 		r.replacement(n, &e)
+	case record.Claimed, record.Conceded:
+		e.States = r.statement(n)
 	case record.Designated:
 		said := wordsOf(n)
 		e.Says = ParseWords(said.En)
@@ -192,6 +194,24 @@ func (r *reader) verb(it item, labels map[string]int) record.Event {
 		}
 	}
 	return e
+}
+
+// statement reads the line of play that a claim states: what "says" gives in words of [ParseStatement], and otherwise the words that were
+// spoken. If those cannot be read in the one language or the other, what they meant is for the director.
+func (r *reader) statement(n *yaml.Node) record.Statement {
+	if formal := lookup(n, "says"); formal != nil {
+		s := ParseStatement(formal.Value)
+		if s.Unclear {
+			r.at(formal, "bad-statement", "Text", formal.Value)
+		}
+		return s
+	}
+	said := wordsOf(n)
+	s := ParseStatement(said.En)
+	if s != ParseStatement(said.El) {
+		return record.Statement{Unclear: true}
+	}
+	return s
 }
 
 // replacement reads what was put in place of the call or card that e takes back.

@@ -108,6 +108,7 @@ var codes = map[Code][]string{
 	"no-lead":              nil,
 	"step-refused":         {"Text"},
 	"words-differ":         nil,
+	"bad-statement":        {"Text"},
 	"no-matter":            {"Text"},
 	"several-matters":      {"Text", "Count", "SampleText"},
 	"of-or-call":           {"SampleText"},

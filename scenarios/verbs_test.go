@@ -33,7 +33,7 @@ var examples = map[string]struct{ before, example string }{
 	"told-turn":         {`"1S"`, `{told-turn: N, to: S}`},
 	"attention":         {`"1S P 1H=ib"`, `{attention: W, of: ib, en: "That is not enough.", el: "Δεν φτάνει."}`},
 	"director":          {`"1S P 1H=ib"`, `{director: W}`},
-	"claimed":           {`"1S P P P C3"`, `{claimed: N, tricks: 9, en: "I draw trumps.", el: "Μαζεύω τα ατού."}`},
+	"claimed":           {`"1S P P P C3"`, `{claimed: N, tricks: 9, says: "drawing trumps", en: "I draw trumps.", el: "Μαζεύω τα ατού."}`},
 	"conceded":          {`"1S P P P C3"`, `{conceded: W, tricks: 4}`},
 	"objected":          {`"1S P P P C3", {claimed: N, tricks: 9}`, `{objected: W, en: "I hold a trump trick.", el: "Έχω μία λεβέ στα ατού."}`},
 	"agreed":            {`"1S P P P C3", {claimed: N, tricks: 9}`, `{agreed: W}`},
@@ -41,6 +41,7 @@ var examples = map[string]struct{ before, example string }{
 	"returned-to-board": {`"P P P P"`, `{returned-to-board: N}`},
 	"next-board":        {`"P P P P"`, `{next-board: E}`},
 	"round-ended":       {`"P P P P"`, `{round-ended: yes}`},
+	"scored":            {`"P P P P"`, `{scored: N, tricks: 8}`},
 	"ruled":             {`"1S P 1H=ib", {director: W}`, `{ruled: insufficient-bid, of: ib, orders: ["cancelled 1H [27B]"], path: [refuse], interim: yes}`},
 	"chose":             {`"1S P 1H=ib", {director: W}`, `{chose: W, matter: insufficient-bid, of: ib, takes: refuse}`},
 }

@@ -17,7 +17,7 @@ var eventKeys = [...]string{
 	record.Said: "said", record.Paused: "paused", record.ToldTurn: "told-turn", record.Attention: "attention",
 	record.Director: "director", record.Claimed: "claimed", record.Conceded: "conceded", record.Objected: "objected",
 	record.Agreed: "agreed", record.Quitted: "quitted", record.ReturnedToBoard: "returned-to-board",
-	record.NextBoard: "next-board", record.RoundEnded: "round-ended", record.Ruling: "ruling", record.Choice: "choice",
+	record.NextBoard: "next-board", record.RoundEnded: "round-ended", record.Scored: "scored", record.Ruling: "ruling", record.Choice: "choice",
 }
 
 // Event tells what happened, within a line: "West calls the director". before is the state just before e; said is what was

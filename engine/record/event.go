@@ -38,6 +38,7 @@ const (
 	ReturnedToBoard
 	NextBoard // Seat called on the next board
 	RoundEnded
+	Scored // Seat entered, or said, that declarer had won Tricks tricks
 	Ruling // Ruled holds the director's ruling
 	Choice // Chose holds what a player chose when offered
 )
@@ -53,7 +54,8 @@ type Event struct {
 	NewCard bridge.Card
 	Cards   bridge.Hand
 	Says    Designation
-	Of      int // the table event referred to, 0 if none
+	States  Statement // of a claim or concession: the line of play that Seat stated
+	Of      int       // the table event referred to, 0 if none
 	Tricks  int
 	Ruled   *Ruled
 	Chose   *Chose

@@ -61,6 +61,8 @@ const (
 	ReviewExplained // 21B3, 47E2(b)
 	ReviewInfo      // 16
 
+	TricksDisputed // 79
+
 	matterKinds // how many there are
 )
 

@@ -25,7 +25,7 @@ var orderNames = [...]string{
 	TurnReturns: "turn-returns", CardPlayed: "card-played", CardStands: "card-stands", CardReturned: "card-returned",
 	PenaltyMinor: "penalty-minor", PenaltyMajor: "penalty-major", CardPickedUp: "card-picked-up", LeadStands: "lead-stands",
 	HandSpread: "hand-spread", NoIrregularity: "no-irregularity", PlayGoesOn: "play-goes-on", TricksMoved: "tricks-moved",
-	TricksAwarded: "tricks-awarded", ClaimVoid: "claim-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
+	TricksAwarded: "tricks-awarded", ClaimVoid: "claim-void", PlayVoid: "play-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
 	ScoreStands: "score-stands", RuledWithLater: "ruled-with-later",
 	QuestionAnswered: "question-answered", QuestionRefused: "question-refused", MustPass: "must-pass", MustRepeat: "must-repeat", MustNotDouble: "must-not-double",
 	MustBidOrPass: "must-bid-or-pass", MayChangeCall: "may-change-call", MayChangeCard: "may-change-card",
@@ -62,7 +62,7 @@ var matterNames = [...]string{
 	QuestionAsked: "question-asked", AnswerGiven: "answer-given", ExplanationCorrected: "explanation-corrected",
 	Misinformation: "misinformation", Claim: "claim", RevokeTricks: "revoke-tricks", ReviewDamage: "review-damage",
 	ReviewAwareness: "review-awareness", ReviewExposed: "review-exposed", ReviewRevoke: "review-revoke",
-	ReviewDummy: "review-dummy", ReviewExplained: "review-explained", ReviewInfo: "review-info",
+	ReviewDummy: "review-dummy", ReviewExplained: "review-explained", ReviewInfo: "review-info", TricksDisputed: "tricks-disputed",
 }
 
 // String is the kind's name, as "insufficient-bid".

@@ -33,6 +33,7 @@ const (
 	TricksMoved    // What.N tricks go from On's side to the other
 	TricksAwarded  // What.N of the tricks left go to On's side
 	ClaimVoid      // the claim or concession did not take place
+	PlayVoid       // the cards played since the claim go back: play had ceased (68D)
 	PenaltyLater   // a procedural penalty may be given to On's side (90)
 	AdjustScore    // an adjusted score is assigned (12C1)
 	ScoreStands    // the score obtained stands

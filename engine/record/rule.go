@@ -84,8 +84,9 @@ func (s *State) order(o Order, m MatterID) *StepError {
 			s.Moved += o.What.N
 		}
 	case TricksAwarded:
-		s.Awarded[o.On], s.Awarded[o.On.Partner()] = o.What.N, o.What.N
-		s.awarded = true
+		s.award(o.On, o.What.N)
+	case PlayVoid:
+		s.voidPlay()
 	case ClaimVoid:
 		s.Claim, s.Awarded, s.awarded = ClaimMade{}, bridge.BySeat[int]{}, false
 	}

@@ -108,9 +108,7 @@ func (s *State) happen(e Event, n int) *StepError {
 	case Director:
 		s.called = n
 	case Claimed, Conceded:
-		s.Claim = ClaimMade{Event: n, Seat: e.Seat, Tricks: e.Tricks, Concedes: e.Kind == Conceded}
-		s.open(MatterID{Kind: Claim, Event: n, By: e.Seat})
-		s.establishAll(n, e.Seat.Side())
+		s.claimed(e, n)
 	case Objected:
 		s.Claim.Contested = s.Claim.Event != 0
 	case ReturnedToBoard:
@@ -122,6 +120,8 @@ func (s *State) happen(e Event, n int) *StepError {
 		s.Round.Ended = true
 		s.agree(n, bridge.NorthSouth)
 		s.agree(n, bridge.EastWest)
+	case Scored:
+		s.scored(e, n)
 	case Ruling:
 		return s.ruled(e.Ruled)
 	case Choice:

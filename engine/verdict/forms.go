@@ -71,7 +71,7 @@ func form(s record.State, o record.Order) record.Order {
 	f := record.Order{Kind: o.Kind, On: o.On, What: scope(s, o)}
 	switch o.Kind {
 	case record.CallStands, record.CallCancelled, record.AuctionGoesOn, record.PlayGoesOn, record.NoIrregularity, record.ScoreStands,
-		record.RuledWithLater, record.ClaimVoid:
+		record.RuledWithLater, record.ClaimVoid, record.PlayVoid:
 		f.On = bridge.NoSeat // it is about what happened, not about a player
 	case record.TricksMoved, record.TricksAwarded, record.AdjustScore, record.PenaltyLater, record.Unauthorized, record.Authorized:
 		f.On = sideSeat(o.On)
