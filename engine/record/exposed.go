@@ -78,12 +78,12 @@ func (s *State) fifthCard(seat bridge.Seat, card bridge.Card, n int) *StepError 
 
 // penalty makes a card a penalty card, taking it back first if it had been played. When a defender has two or more, all of
 // them become major, and stay so when the others have gone (50B).
-func (s *State) penalty(o Order, event int) *StepError {
-	s.back(o.On, o.What.Card)
+func (s *State) penalty(o Order, m MatterID) *StepError {
+	s.back(o.On, o.What.Card, m)
 	if err := s.holds(o.On, o.What.Card); err != nil {
 		return err
 	}
-	s.faceUp(o.On, o.What.Card, event)
+	s.faceUp(o.On, o.What.Card, m.Event)
 	n := 0
 	for i := range s.FaceUp {
 		if c := &s.FaceUp[i]; c.Seat == o.On {

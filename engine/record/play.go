@@ -7,8 +7,9 @@ func (s *State) play(seat bridge.Seat, card bridge.Card, n int) *StepError {
 	if err := s.holds(seat, card); err != nil {
 		return err
 	}
-	if s.FaceDown.Seat == seat && s.FaceDown.Card == card {
+	if down := s.FaceDown; down.Seat == seat && down.Card == card {
 		s.FaceDown = FaceDownLead{}
+		s.lapse(func(m MatterID) bool { return m.Kind == FaceDownLeadOutOfTurn && m.Event == down.Event }) // faced, it is another matter
 	}
 	switch {
 	case s.Contract.Bid == bridge.NoCall:

@@ -68,9 +68,9 @@ func (s *State) order(o Order, m MatterID) *StepError {
 	case CardStands:
 		return s.orderStand(o)
 	case CardReturned:
-		return s.orderReturn(o)
+		return s.orderReturn(o, m)
 	case PenaltyMinor, PenaltyMajor:
-		return s.penalty(o, m.Event)
+		return s.penalty(o, m)
 	case CardPickedUp:
 		s.pickUp(o.On, func(c FaceUpCard) bool { return c.Card == o.What.Card })
 	case LeadStands:
@@ -170,19 +170,26 @@ func (s *State) orderStand(o Order) *StepError {
 }
 
 // orderReturn puts a card back into the hand, whether it was played, lies face up, or is an opening lead face down.
-func (s *State) orderReturn(o Order) *StepError {
-	s.back(o.On, o.What.Card)
+func (s *State) orderReturn(o Order, m MatterID) *StepError {
+	s.back(o.On, o.What.Card, m)
 	if s.FaceDown.Seat == o.On {
+		down := s.FaceDown
 		s.FaceDown = FaceDownLead{}
+		s.lapse(func(other MatterID) bool {
+			return other != m && other.Kind == FaceDownLeadOutOfTurn && other.Event == down.Event
+		})
 	}
 	s.pickUp(o.On, func(c FaceUpCard) bool { return c.Card == o.What.Card })
 	return nil
 }
 
-// back takes card out of the trick it was played to, if it was.
-func (s *State) back(seat bridge.Seat, card bridge.Card) {
+// back takes card out of the trick it was played to, if it was, by a ruling on m. That it was out of turn there, or did
+// not follow suit, asks for no ruling of its own.
+func (s *State) back(seat bridge.Seat, card bridge.Card, m MatterID) {
 	if i := s.trickWith(seat, card); i >= 0 {
+		p := s.Tricks[i].Plays[s.Tricks[i].standing(seat)]
 		s.takeBack(i, seat)
+		s.inTurnAfterAll(p, m)
 	}
 }
 
@@ -193,10 +200,14 @@ func (s *State) orderLead(o Order) *StepError {
 			return err
 		}
 	}
-	if len(s.Tricks) == 0 {
+	i := len(s.Tricks) - 1
+	if k := s.trickWith(o.On, o.What.Card); k >= 0 {
+		i = k // play may have gone on since
+	}
+	if i < 0 {
 		return &StepError{Code: "no-lead", Seat: o.On}
 	}
-	s.Tricks[len(s.Tricks)-1].Accepted = true
+	s.Tricks[i].Accepted = true
 	return nil
 }
 

@@ -190,8 +190,19 @@ func (s *State) takeBack(i int, seat bridge.Seat) (gone bool) {
 	// An irregular lead that goes back from over a proper one leaves the proper one as the lead (53B; 53C of 2007).
 	if proper := s.properLeader(i); t.Led() == bridge.NoSuit && t.Card(proper) != bridge.NoCard {
 		t.Leader, t.Irregular, t.Accepted = proper, NoMatter, false
+		lead := t.Plays[t.standing(proper)]
+		s.Revokes = slices.DeleteFunc(s.Revokes, func(r RevokeMade) bool { return r.Event == lead.Event && r.Seat == proper })
+		s.inTurnAfterAll(lead, MatterID{})
 	}
 	return false
+}
+
+// inTurnAfterAll ends the matters of p as a card that missed its turn or its suit, now that it is a lead in turn, or has been taken
+// back by a ruling on another matter than its own.
+func (s *State) inTurnAfterAll(p Played, ruled MatterID) {
+	s.lapse(func(m MatterID) bool {
+		return m != ruled && m.Event == p.Event && m.By == p.Seat && (m.Kind == PlayOutOfTurn || m.Kind == Revoke)
+	})
 }
 
 // replace puts card in place of whatever seat has in trick i, as played at table event n.

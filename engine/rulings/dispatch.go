@@ -34,6 +34,7 @@ func Procedures() []Procedure {
 		law37,
 		law38,
 		law39,
+		law41,
 		law45,
 		law46,
 		law47,
@@ -41,6 +42,8 @@ func Procedures() []Procedure {
 		law49,
 		law50,
 		law51,
+		law53,
+		law54,
 		law75,
 	} {
 		out = append(out, family...)

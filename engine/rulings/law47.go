@@ -9,11 +9,9 @@ import (
 )
 
 // Law 47 is the only way back for a card that was played. What an opponent's word about the turn brought about (47E1) is asked first
-// wherever a card came out of turn; everything else when a player takes a card back.
+// wherever a card came out of turn, a lead too; everything else when a player takes a card back.
 var law47 = slices.Concat(
-	each(47, record.OpeningLeadOutOfTurn, wrongTurn(law.Edition2007, "54"), wrongTurn(law.Edition2017, "54"), wrongTurnUnverified),
-	each(47, record.LeadOutOfTurn, wrongTurn(law.Edition2007, "53A"), wrongTurn(law.Edition2017, "53A"), wrongTurnUnverified),
-	each(47, record.PlayOutOfTurn, wrongTurn(law.Edition2007, "57A"), wrongTurn(law.Edition2017, "57A"), wrongTurnUnverified),
+	each(47, record.PlayOutOfTurn, wrongTurn(law.Edition2007, playedEarly), wrongTurn(law.Edition2017, playedEarly), wrongTurnUnverified),
 	each(47, record.CardWithdrawn, cardWithdrawn(law.Edition2007), cardWithdrawn(law.Edition2017),
 		"47E2(a) of 2007, when the trick is full and another has been led to: not ruled",
 		"47E2(a): a defender's card put in place of one that stays played, after an explanation, is left to the director by 50",
@@ -22,11 +20,13 @@ var law47 = slices.Concat(
 
 const wrongTurnUnverified = "47E1 of 2007 has no word on information: the card that goes back is treated by 16D, as by 16C since 2017"
 
-// wrongTurn is the procedure for a card played out of turn as far as Law 47 goes: if an opponent had told the player that it was
-// his turn, the card goes back, and the left-hand opponent may not accept it. Since 2017 it must go back; before, it might. Any
-// other card out of turn is under the law that by cites.
-func wrongTurn(e law.Edition, by law.Cite) *Node {
-	other := NotCovered(by, "out-of-turn")
+// playedEarly is a play out of turn that no opponent's word had brought about.
+var playedEarly = NotCovered("57A", "out-of-turn")
+
+// wrongTurn is the beginning of the procedure for any card led or played out of turn: if an opponent had told the player that it
+// was his turn, the card goes back, and the left-hand opponent may not accept it. Since 2017 it must go back; before, it might.
+// Any other card out of turn is dealt with by other.
+func wrongTurn(e law.Edition, other *Node) *Node {
 	back := Rule(append([]Clause{returned(cardsOutOfTurn, "47E1")}, toldByWithdrawn(cardOutOfTurn, "47E1")...)...)
 	retracted := Ask(playedOver, "47E1",
 		On(Yes, NotCovered("47E1", "played-on-wrong-turn")),
@@ -36,7 +36,7 @@ func wrongTurn(e law.Edition, by law.Cite) *Node {
 			On(retract, Ask(playedOver, "47E1",
 				On(Yes, NotCovered("47E1", "played-on-wrong-turn")),
 				On(No, back))),
-			On(keep, other))
+			On(keep, NotCovered("47E1", "kept-on-wrong-turn")))
 	}
 	return Ask(toldTurn, "47E1", On(Yes, retracted), On(No, other))
 }
@@ -52,7 +52,8 @@ func cardWithdrawn(e law.Edition) *Node {
 			On(Yes, takenBack("47D")),
 			On(afterRevoke, NotCovered("62C2", "changed-after-own-revoke")),
 			On(No, Ask(wrongPlay, "47B",
-				On(toWrongLead, NotCovered(law.ProperLead, "played-to-wrong-lead")),
+				On(toWrongLead, Rule(returned(theWithdrawn, law.ProperLead),
+					Clause{Kind: record.CardStands, On: Offender, What: theNewCard, Cite: law.ProperLead}, playGoesOn(law.ProperLead))),
 				On(revoked, staysPlayed(e, "63B")),
 				On(revokedLate, NotCovered("62D1", "revoke-in-twelfth-trick")),
 				On(nothingWrong, staysPlayed(e, "47F2")))))))

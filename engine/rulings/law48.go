@@ -9,14 +9,12 @@ import (
 var law48 = both(48, record.DeclarerExposed, declarerExposed)
 
 // declarerExposed: no card of declarer or dummy is ever a penalty card (48A). Only a hand that declarer faces means something:
-// after an opening lead out of turn that he becomes dummy (48B1), at any other time that he claims (48B2).
+// after an opening lead out of turn that he becomes dummy, as the ruling on that lead says (48B1, 54A); at any other time that he
+// claims (48B2).
 var declarerExposed = Ask(facedHand, "48B",
 	On(No, exposedFreely),
 	On(Yes, Ask(afterLeadOutOfTurn, "48B1",
-		On(Yes, Rule(
-			Clause{Kind: record.LeadStands, On: RHO, What: thatLead, Cite: "54A"},
-			Clause{Kind: record.HandSpread, On: Offender, Cite: "48B1"},
-			playGoesOn("54A"))),
+		On(Yes, Rule(Clause{Kind: record.RuledWithLater, On: RHO, What: thatLead, Cite: "48B1"})),
 		On(No, Ask(meantToClaim, "48B2",
 			On(Yes, NotCovered("68A", "faced-as-claim")),
 			On(No, exposedFreely))))))
@@ -57,7 +55,7 @@ func pendingOpeningLead(c *Case) record.Played {
 
 var thatLead = Target{Name: "the-lead-out-of-turn", Of: func(c *Case) []record.Scope {
 	if lead := pendingOpeningLead(c); lead.Card != bridge.NoCard {
-		return []record.Scope{{Card: lead.Card}}
+		return []record.Scope{{Event: lead.Event}}
 	}
 	return nil
 }}

@@ -12,7 +12,7 @@ import (
 	"rectify/engine/record"
 )
 
-// A playCase is a case of Laws 47 to 51: a record in short, what is found and chosen, and the rulings. South declares 3NT; West
+// A playCase is a case of Laws 41 and 47 to 56: a record in short, what is found and chosen, and the rulings. South declares 3NT; West
 // is on lead unless leader says otherwise. If events start with calls, the record begins with the auction.
 type playCase struct {
 	name   string // vectors are named as in the specification
@@ -30,7 +30,9 @@ type playCase struct {
 }
 
 // playLaws is the procedures that these cases are about.
-func playLaws() []Procedure { return slices.Concat(law47, law48, law49, law50, law51) }
+func playLaws() []Procedure {
+	return slices.Concat(law41, law47, law48, law49, law50, law51, law53, law54)
+}
 
 func runAll(t *testing.T, cases []playCase) {
 	t.Helper()
@@ -150,7 +152,7 @@ func (c playCase) record(t *testing.T) *record.Record {
 var acts = map[string]record.Kind{"call": record.Call, "dropped": record.Dropped, "exposed": record.Exposed, "named": record.Named,
 	"faced": record.Faced, "withdrew": record.Withdrew, "told": record.ToldTurn, "explained": record.Explained,
 	"attention": record.Attention, "conceded": record.Conceded, "claimed": record.Claimed, "objected": record.Objected,
-	"says": record.Designated, "placed": record.Placed}
+	"says": record.Designated, "placed": record.Placed, "down": record.LedFaceDown}
 
 func eventIn(t *testing.T, text string) record.Event {
 	t.Helper()
@@ -188,7 +190,7 @@ func eventIn(t *testing.T, text string) record.Event {
 		if both {
 			e.NewCard = cardIn(t, replacement)
 		}
-	case e.Kind == record.Placed:
+	case e.Kind == record.Placed, e.Kind == record.LedFaceDown:
 		e.Card = cardIn(t, what)
 	case has:
 		for _, card := range strings.Split(what, "+") {
@@ -288,7 +290,8 @@ func orderWords(r record.Ruled) string {
 }
 
 // inFull writes out "major E DT" and "minor E D6": the penalty card, that it stays (50A), how it is played (50D1(a), 50C), what may be
-// known of it (50E), and the look at the finished board (50E3); "led W H6" is the same without that last order. Cards that were
+// known of it (50E), and the look at the finished board (50E3); "led W H6" is the same without that last order, and "led by 56 W H6" is
+// all of it with another paragraph for the card. Cards that were
 // penalty cards before follow a "+".
 func inFull(text string, e law.Edition) string {
 	rulings := strings.Split(text, " / ")
@@ -299,7 +302,12 @@ func inFull(text string, e law.Edition) string {
 			case "major", "minor":
 				orders[k] = penaltyWords(fields[0], fields[1], fields[2:], e) + "; due review-exposed end-of-play [50E3]"
 			case "led":
-				orders[k] = penaltyWords("major", fields[1], fields[2:], e)
+				if fields[1] != "by" {
+					orders[k] = penaltyWords("major", fields[1], fields[2:], e)
+					break
+				}
+				orders[k] = strings.Replace(penaltyWords("major", fields[3], fields[4:], e), "[50B]", "["+fields[2]+"]", 1) +
+					"; due review-exposed end-of-play [50E3]"
 			}
 		}
 		rulings[i] = strings.Join(orders, "; ")

@@ -40,9 +40,9 @@ var computed = []int{1, 2, 18, 19, 22, 35, 44, 77, 78}
 // arranged is the laws about tables, partnerships and seats: nothing that happens at the table is ruled by them.
 var arranged = []int{3, 4, 5}
 
-// together is the laws whose matters are ruled in the tree of another: Law 29 leads on to those about the sort of call, and Laws 28
-// and 33 say which call is out of rotation.
-var together = map[int]int{28: 29, 30: 29, 31: 29, 32: 29, 33: 29}
+// together is the laws whose matters are ruled in the tree of another: Law 29 leads on to those about the sort of call, Laws 28
+// and 33 say which call is out of rotation, and Law 53 leads on to those about whose lead it was.
+var together = map[int]int{28: 29, 30: 29, 31: 29, 32: 29, 33: 29, 55: 53, 56: 53}
 
 // coverage writes a row a law and edition.
 func coverage(s *session, args []string) int {
