@@ -21,7 +21,12 @@ func (c MadeCall) takesTurn() bool {
 // outOfTurn reports whether c was made at another's turn and waits to be accepted or cancelled. A call at the turn of one
 // who has to pass is regular (28A).
 func (c MadeCall) outOfTurn() bool {
-	return c.Irregular != NoMatter && c.Irregular != CallAfterEnd && c.Seat != c.Turn && !c.Accepted
+	return c.Irregular != NoMatter && c.Irregular != CallAfterEnd && c.Seat != c.Turn && !c.overPasser() && !c.Accepted
+}
+
+// overPasser reports whether c was made in the place of one who had to pass, and so in rotation (28A).
+func (c MadeCall) overPasser() bool {
+	return c.Seat != c.Turn && (c.Irregular == NoMatter || c.Irregular == InsufficientBid)
 }
 
 // pending reports whether c is an irregular call that stands only if it is accepted.
@@ -122,8 +127,14 @@ func (s *State) call(seat bridge.Seat, call bridge.Call, n, replaces int) {
 	if made.Irregular != NoMatter {
 		s.open(MatterID{Kind: made.Irregular, Event: n, By: seat})
 	}
-	if made.Irregular == NoMatter || seat == made.Turn { // the turn has been used, by the seat or by its left-hand opponent (28A)
-		s.dropOrders(func(o InForce) bool { return o.On == made.Turn && o.Until == NextTurn })
+	if made.overPasser() || seat == made.Turn { // the turn has been used, by the seat or by its left-hand opponent (28A)
+		s.dropOrders(func(o InForce) bool {
+			ends := o.On == made.Turn && o.Until == NextTurn
+			if ends && o.Kind == MustPass {
+				s.used = append(s.used, usedOrder{n, o})
+			}
+			return ends
+		})
 	}
 }
 

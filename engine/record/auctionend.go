@@ -60,7 +60,7 @@ func (s *State) inRotation() []MadeCall {
 		if !c.takesTurn() {
 			continue
 		}
-		if c.Irregular == NoMatter && c.Seat != c.Turn {
+		if c.overPasser() {
 			out = append(out, MadeCall{Seat: c.Turn, Turn: c.Turn, Call: bridge.Pass})
 		}
 		out = append(out, c)

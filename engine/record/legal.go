@@ -101,8 +101,11 @@ func (s *State) whyNotCall(seat bridge.Seat, call bridge.Call, before []MadeCall
 	if o := s.bound(seat, MustPass); o != nil && call != bridge.Pass {
 		return Reason{Code: PassObliged, Cite: o.Cite}
 	}
-	if o := s.bound(seat, MustRepeat); o != nil && call != o.What.Call {
-		return Reason{Code: RepeatObliged, Call: o.What.Call, Cite: o.Cite}
+	if o := s.bound(seat, MustRepeat); o != nil {
+		if call != o.What.Call {
+			return Reason{Code: RepeatObliged, Call: o.What.Call, Cite: o.Cite}
+		}
+		return Reason{} // it has to be made, and if it is insufficient it has its own law then (31A1)
 	}
 	if o := s.bound(seat, MustBidOrPass); o != nil && doubles {
 		return Reason{Code: BidOrPass, Cite: o.Cite}

@@ -105,6 +105,7 @@ func (s *State) orderCall(o Order, m MatterID) *StepError {
 		c.Status, c.Accepted = Stands, true
 	} else {
 		c.Status, c.Accepted = Cancelled, false
+		s.unused(o.What.Event)
 		if o.What.Event != m.Event {
 			s.lapse(func(other MatterID) bool {
 				return other.Event == o.What.Event && other.Kind < ExposedInAuction && s.Interim(other) == nil
@@ -113,6 +114,25 @@ func (s *State) orderCall(o Order, m MatterID) *StepError {
 	}
 	s.turnTo = bridge.NoSeat
 	return nil
+}
+
+// unused gives a player whose call of table event n is cancelled the obligation back that this turn would have ended: the turn comes
+// again, as though nothing had happened (17D3, 36A), and it must be a pass again. If another call stands in the place of the cancelled one
+// (25B1), the turn has been used.
+func (s *State) unused(n int) {
+	s.used = slices.DeleteFunc(s.used, func(u usedOrder) bool {
+		if u.n != n {
+			return false
+		}
+		i := s.matter(u.Matter)
+		again := !slices.ContainsFunc(s.Calls, func(c MadeCall) bool {
+			return c.Event > n && c.Status == Stands && (c.Seat == u.On || c.Seat == s.Made(n).Seat)
+		})
+		if again && slices.Contains(s.matters[i].last.Orders, u.Order) {
+			s.Orders = append(s.Orders, u.InForce)
+		}
+		return true
+	})
 }
 
 // orderPlay puts a card into the trick in progress, in place of another card of that seat if it has one there; with

@@ -32,6 +32,7 @@ type State struct {
 	past      []Event // the table events so far
 	matters   []openMatter
 	turnTo    bridge.Seat // a turn that a ruling gave, until the next call
+	used      []usedOrder // obligations to pass at one turn, and the calls that used that turn
 	opened    bool        // an opening lead has been faced, so that the auction period is over (17D1)
 	awarded   bool        // a ruling has awarded what was left
 	leadSince int         // table events when the present leader got the lead
@@ -64,6 +65,12 @@ type InForce struct {
 	Since  int // table events when it was given, or when a standing order that started later started
 }
 
+// A usedOrder is an order for one turn that ended with the call of table event n.
+type usedOrder struct {
+	n int
+	InForce
+}
+
 // NewState is the state before any event of r.
 func NewState(r *Record) State {
 	s := State{rec: r, Hands: r.Deal, Contract: r.Contract}
@@ -86,6 +93,7 @@ func (s *State) clone() State {
 	}
 	next.FaceUp = slices.Clone(s.FaceUp)
 	next.Orders = slices.Clone(s.Orders)
+	next.used = slices.Clone(s.used)
 	next.Dues = slices.Clone(s.Dues)
 	next.Choices = slices.Clip(s.Choices)
 	next.past = slices.Clip(s.past) // these two only grow: the next append makes a copy

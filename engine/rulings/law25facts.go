@@ -225,15 +225,23 @@ var (
 		Evidence: []*Fact{meaningWithdrawn, meaningReplacement},
 		Derive: func(c *Case) Finding {
 			old, new, _ := changePair(c)
-			return comparison(c, old, new)
+			return sameOr(old, new, comparison(c, old, new))
 		}}
 	oldComparable = &Fact{ID: "old-comparable", Class: Judgement, Answers: []record.AnswerID{Yes, No}, About: aboutOriginal,
 		Evidence: []*Fact{meaningWithdrawn, meaningReplacement},
 		Derive: func(c *Case) Finding {
 			old, new, _ := changePair(c)
-			return comparison(c, new, old)
+			return sameOr(old, new, comparison(c, new, old))
 		}}
 )
+
+// sameOr is yes if the two calls of a change are one call, as when a player passes twice at one turn: it means the same (23A1).
+func sameOr(old, new record.MadeCall, f Finding) Finding {
+	if old.Call == new.Call {
+		return Bool(true, old.Event, new.Event)
+	}
+	return f
+}
 
 // The targets of clauses about a change.
 var (

@@ -84,9 +84,9 @@ func callAfter(s record.State, n int) (record.MadeCall, bool) {
 	return first, first.Event != 0
 }
 
-// changedUnruled reports whether made took the place of another call out of rotation, and whether that one was meant is not ruled.
+// changedUnruled reports whether made took the place of another irregular call, and whether that one was meant is not ruled.
 func changedUnruled(s record.State, made record.MadeCall) bool {
-	first := record.MatterID{Kind: record.OutOfRotation, Event: made.Replaces, By: made.Seat}
+	first := record.MatterID{Kind: s.Made(made.Replaces).Irregular, Event: made.Replaces, By: made.Seat}
 	return made.Replaces != 0 && !s.Settled(first)
 }
 

@@ -47,14 +47,21 @@ var calledOverPasses = &Fact{ID: "called-over-passes", Class: Record,
 		return Proved(nothing, pass.Event)
 	}}
 
-// passesSince is the pass out of rotation and every other since that stands, but for one by the player who had missed the turn, at
-// that turn.
+// passesSince is every pass since the call that they follow, but for those that the players next to it made in their order, before the
+// one who has missed the turn.
 var passesSince = Target{Name: "the-passes-since", Of: func(c *Case) []record.Scope {
-	first := c.State.Made(c.Matter.Event)
 	var out []record.Scope
+	due := bridge.NoSeat
 	for _, m := range c.State.Calls {
-		later := m.Event > first.Event && m.Status == record.Stands && m.Call == bridge.Pass && m.Seat != first.Turn
-		if m.Event == first.Event || later {
+		switch {
+		case m.Event == c.Matter.Event: // it may have fallen already, when the player on turn called (28B)
+			out = append(out, record.Scope{Event: m.Event, Call: m.Call})
+		case m.Status != record.Stands:
+		case m.Event < c.Matter.Event && (m.Call != bridge.Pass || due == bridge.NoSeat):
+			out, due = nil, m.Seat.LHO()
+		case m.Seat == due:
+			due = due.LHO()
+		case m.Call == bridge.Pass:
 			out = append(out, record.Scope{Event: m.Event, Call: m.Call})
 		}
 	}

@@ -18,6 +18,8 @@ var cases34 = []turnCase{
 		want: "with @2 34 / cancelled @2 <17>; cancelled @3 <17>; cancelled @4 <17>; told W @2 <16>; told W @3 <16>; told W @4 <16>"},
 	{name: "three of four pass a board out", events: "P S:P W:P P director", turn: "E",
 		want: "with @2 34 / cancelled @2 <17>; cancelled @3 <17>; cancelled @4 <17>; told N @2 <16>; told N @3 <16>; told N @4 <16>"},
+	{name: "two are passed over, and one has passed since", events: "1C 1D N:P E:P S:P director", turn: "W",
+		want: "with @3 34 / cancelled @3 <17>; cancelled @4 <17>; told S @3 <16>; told S @4 <16>"},
 	{name: "another calls", events: "1C P P N:P S:2C director", find: "call-intended=yes accepts-change=refuse old-comparable=yes",
 		want: "not covered went-on-after-passes 34 / stands @3 25B2; cancelled @5 25B2; goes-on 25B2", only: law.Edition2017},
 }
