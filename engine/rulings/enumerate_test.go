@@ -35,9 +35,9 @@ type position struct {
 	edition law.Edition
 	obliged bridge.Seat   // who has to pass, NoSeat if nobody
 	length  record.Moment // and for how long
-	calls   []heard
-	wrong   heard
-	next    *heard // what was called before the director came
+	calls   []spoken
+	wrong   spoken
+	next    *spoken // what was called before the director came
 }
 
 func (p position) String() string {
@@ -135,7 +135,7 @@ func auctions(p position, depth int, yield func(position)) {
 			if kind == record.NoMatter {
 				continue
 			}
-			p.wrong, p.next = heard{seat: seat, call: call}, nil
+			p.wrong, p.next = spoken{seat: seat, call: call}, nil
 			yield(p)
 			for _, h := range follow(o, kind, p.wrong) {
 				p.next = &h
@@ -143,7 +143,7 @@ func auctions(p position, depth int, yield func(position)) {
 			}
 		}
 	}
-	p.wrong, p.next = heard{}, nil
+	p.wrong, p.next = spoken{}, nil
 	if depth == 0 || o.over {
 		return
 	}
@@ -151,7 +151,7 @@ func auctions(p position, depth int, yield func(position)) {
 		for _, call := range alphabet {
 			if o.wrong(seat, call) == record.NoMatter && (seat == o.turn || call != bridge.Pass) {
 				q := p
-				q.calls = append(slices.Clone(p.calls), heard{seat: seat, call: call})
+				q.calls = append(slices.Clone(p.calls), spoken{seat: seat, call: call})
 				auctions(q, depth-1, yield)
 			}
 		}
@@ -160,14 +160,14 @@ func auctions(p position, depth int, yield func(position)) {
 
 // follow is what may be called over the irregular call before the director comes: by the left-hand opponent, who then sees it as
 // accepted, and by the player on turn.
-func follow(o *oracle, kind record.MatterKind, wrong heard) []heard {
-	var out []heard
+func follow(o *oracle, kind record.MatterKind, wrong spoken) []spoken {
+	var out []spoken
 	add := func(seat bridge.Seat, double bool) {
-		out = append(out, heard{seat: seat, call: bridge.Pass})
+		out = append(out, spoken{seat: seat, call: bridge.Pass})
 		if !o.bound(seat) {
-			out = append(out, heard{seat: seat, call: overall})
+			out = append(out, spoken{seat: seat, call: overall})
 			if double {
-				out = append(out, heard{seat: seat, call: bridge.Double})
+				out = append(out, spoken{seat: seat, call: bridge.Double})
 			}
 		}
 	}

@@ -12,7 +12,7 @@ import (
 
 // rule is the ruling on call, irregular in the way of kind, made by seat at the turn of another or the own one. Next is what was
 // called before the director ruled, if anything was.
-func (o *oracle) rule(kind record.MatterKind, seat bridge.Seat, call bridge.Call, next *heard, j answered) {
+func (o *oracle) rule(kind record.MatterKind, seat bridge.Seat, call bridge.Call, next *spoken, j answered) {
 	turn := o.turn
 	if kind == record.OutOfRotation && turn == seat.LHO() && o.called(seat) && !o.nobodyBid2007(call) {
 		o.change(seat, call, next, j) // 30B2, 31C, 32C; 30B3 of 2007
@@ -22,7 +22,7 @@ func (o *oracle) rule(kind record.MatterKind, seat bridge.Seat, call bridge.Call
 		o.loose = "the call may be changed (25A)"
 		return
 	}
-	o.calls = append(o.calls, heard{seat: seat, call: call})
+	o.calls = append(o.calls, spoken{seat: seat, call: call})
 	at := len(o.calls) - 1
 	over := next != nil && next.seat == seat.LHO()
 	cancel := func(to bridge.Seat) { o.calls[at].void, o.turn = true, to }
@@ -140,7 +140,7 @@ func (o *oracle) replaced(seat bridge.Seat, was, r, lowest bridge.Call, j answer
 }
 
 // change is a call at the left-hand opponent's turn by a player who had just called: a change of call (25).
-func (o *oracle) change(seat bridge.Seat, call bridge.Call, next *heard, j answered) {
+func (o *oracle) change(seat bridge.Seat, call bridge.Call, next *spoken, j answered) {
 	first := len(o.calls) - 1
 	old := o.calls[first].call
 	switch {
@@ -164,7 +164,7 @@ func (o *oracle) change(seat bridge.Seat, call bridge.Call, next *heard, j answe
 }
 
 // outOfRotation is Laws 28 to 32 and 34.
-func (o *oracle) outOfRotation(kind record.MatterKind, seat bridge.Seat, call bridge.Call, at int, turn bridge.Seat, next *heard, j answered) {
+func (o *oracle) outOfRotation(kind record.MatterKind, seat bridge.Seat, call bridge.Call, at int, turn bridge.Seat, next *spoken, j answered) {
 	void := func() { o.calls[at].void, o.turn = true, turn }
 	switch {
 	case next != nil && next.seat == turn && turn.Opposes(seat) && (turn != seat.LHO() || !j.yes("lho-aware")): // 28B

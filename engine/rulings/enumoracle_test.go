@@ -16,7 +16,7 @@ import (
 // of a case only what was called and what people answered or chose. The enumeration compares it with what the trees order.
 type oracle struct {
 	edition  law.Edition
-	calls    []heard
+	calls    []spoken
 	turn     bridge.Seat
 	pass     bridge.BySeat[record.Moment] // NextTurn or Throughout: must pass; Now: need not
 	repeat   bridge.BySeat[bridge.Call]   // has to make this call
@@ -28,9 +28,9 @@ type oracle struct {
 	loose string                                   // why the specification says nothing of what follows; empty if it does
 }
 
-// heard is a call and whether it has been cancelled or withdrawn. One that is implied was never made: the pass of a seat that
+// spoken is a call and whether it has been cancelled or withdrawn. One that is implied was never made: the pass of a seat that
 // had to pass and was called over (28A).
-type heard struct {
+type spoken struct {
 	seat          bridge.Seat
 	call          bridge.Call
 	void, implied bool
@@ -67,13 +67,13 @@ func (j answered) slip() bool {
 // A.1: primitives.
 
 // last is the last call not cancelled that is wanted; ok is whether there is one.
-func (o *oracle) last(wanted func(bridge.Call) bool) (h heard, ok bool) {
+func (o *oracle) last(wanted func(bridge.Call) bool) (h spoken, ok bool) {
 	for _, h := range slices.Backward(o.calls) {
 		if !h.void && wanted(h.call) {
 			return h, true
 		}
 	}
-	return heard{}, false
+	return spoken{}, false
 }
 
 func (o *oracle) sufficient(bid bridge.Call) bool {
@@ -95,7 +95,7 @@ func (o *oracle) admissible(seat bridge.Seat, call bridge.Call) bool {
 }
 
 func (o *oracle) called(seat bridge.Seat) bool {
-	return slices.ContainsFunc(o.calls, func(h heard) bool { return h.seat == seat && !h.void && !h.implied })
+	return slices.ContainsFunc(o.calls, func(h spoken) bool { return h.seat == seat && !h.void && !h.implied })
 }
 
 func (o *oracle) bound(seat bridge.Seat) bool { return o.pass[seat] != record.Now }
@@ -142,10 +142,10 @@ func (o *oracle) passes() int {
 // make adds a call that stands. The turn passes on; what bound the seat for one turn is over.
 func (o *oracle) make(seat bridge.Seat, call bridge.Call) {
 	if seat != o.turn && o.inRotation(seat) {
-		o.calls = append(o.calls, heard{seat: o.turn, call: bridge.Pass, implied: true})
+		o.calls = append(o.calls, spoken{seat: o.turn, call: bridge.Pass, implied: true})
 		o.free(o.turn)
 	}
-	o.calls = append(o.calls, heard{seat: seat, call: call})
+	o.calls = append(o.calls, spoken{seat: seat, call: call})
 	if seat == o.turn {
 		o.free(seat)
 	}

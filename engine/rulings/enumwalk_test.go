@@ -56,7 +56,7 @@ func fork(d *Desk) *Desk {
 }
 
 // walk goes on from where d stands; later is the calls made since the director came.
-func (w *walker) walk(d *Desk, j answered, later []heard) {
+func (w *walker) walk(d *Desk, j answered, later []spoken) {
 	for {
 		task, err := d.Next()
 		if err != nil {
@@ -101,7 +101,7 @@ func (j answered) with(fact procedure.FactID, a record.AnswerID) answered {
 }
 
 // answer gives every answer that there is, each to a desk of its own.
-func (w *walker) answer(d *Desk, task Task, j answered, later []heard) {
+func (w *walker) answer(d *Desk, task Task, j answered, later []spoken) {
 	need := task.Outcome.Need
 	c := d.Case(task.Matter)
 	for _, b := range need.Node.Branches {
@@ -147,7 +147,7 @@ func (w *walker) orders(r record.Ruled) {
 
 // halt is where nothing can be ruled before somebody calls, or before the play: here the two are compared. Then the
 // auction goes on.
-func (w *walker) halt(d *Desk, j answered, later []heard) {
+func (w *walker) halt(d *Desk, j answered, later []spoken) {
 	w.halts++
 	o := w.oracle(j, later)
 	if o.loose != "" {
@@ -193,13 +193,13 @@ func (w *walker) halt(d *Desk, j answered, later []heard) {
 			w.fault("%v", err)
 			continue
 		}
-		w.walk(f, j, append(slices.Clip(later), heard{seat: seat, call: call}))
+		w.walk(f, j, append(slices.Clip(later), spoken{seat: seat, call: call}))
 	}
 }
 
 // finish sees that the auction can be completed where the specification says nothing of how: a call that may be changed is
 // changed to a pass, and everybody passes who may.
-func (w *walker) finish(d *Desk, j answered, later []heard) {
+func (w *walker) finish(d *Desk, j answered, later []spoken) {
 	if d.state.Phase != record.Auction {
 		w.ends++
 		return
@@ -231,14 +231,14 @@ func (w *walker) finish(d *Desk, j answered, later []heard) {
 			w.fault("%v", err)
 			return
 		}
-		w.walk(d, j, append(slices.Clip(later), heard{seat: event.Seat, call: call}))
+		w.walk(d, j, append(slices.Clip(later), spoken{seat: event.Seat, call: call}))
 		return
 	}
 	w.fault("%s has no legal call after %s", event.Seat, spelt(later))
 }
 
 // oracle is what the specification has to say of the position after the later calls.
-func (w *walker) oracle(j answered, later []heard) *oracle {
+func (w *walker) oracle(j answered, later []spoken) *oracle {
 	o := w.at.before()
 	o.rule(o.wrong(w.at.wrong.seat, w.at.wrong.call), w.at.wrong.seat, w.at.wrong.call, w.at.next, j)
 	for _, h := range later {
@@ -353,7 +353,7 @@ func stateWords(s record.State) string {
 	return b.String()
 }
 
-func spelt(calls []heard) string {
+func spelt(calls []spoken) string {
 	var b strings.Builder
 	for _, h := range calls {
 		fmt.Fprintf(&b, "%s:%s ", h.seat, h.call)
