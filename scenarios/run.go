@@ -191,7 +191,7 @@ func (s *Scenario) Laws(e law.Edition, a law.Authority) []int {
 	var out []int
 	for _, task := range run.Rulings {
 		n := rulings.LawOf(task.Matter.Kind, e)
-		if task.Matter.Kind.Stage() < 4 && n != 0 && !slices.Contains(out, n) {
+		if task.Matter.Kind.Stage() < record.ReviewDamage.Stage() && n != 0 && !slices.Contains(out, n) {
 			out = append(out, n)
 		}
 	}

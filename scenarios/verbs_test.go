@@ -42,6 +42,9 @@ var examples = map[string]struct{ before, example string }{
 	"next-board":        {`"P P P P"`, `{next-board: E}`},
 	"round-ended":       {`"P P P P"`, `{round-ended: yes}`},
 	"scored":            {`"P P P P"`, `{scored: N, tricks: 8}`},
+	"decided":           {`"1S P 1H=ib"`, `{decided: W, of: ib, en: "Never mind, play on.", el: "Δεν πειράζει, συνεχίζουμε."}`},
+	"saw-hand":          {`"1S P P P C3"`, `{saw-hand: N, to: W}`},
+	"wrong-board":       {`"1S P 1H"`, `{wrong-board: S}`},
 	"ruled":             {`"1S P 1H=ib", {director: W}`, `{ruled: insufficient-bid, of: ib, orders: ["cancelled 1H [27B]"], path: [refuse], interim: yes}`},
 	"chose":             {`"1S P 1H=ib", {director: W}`, `{chose: W, matter: insufficient-bid, of: ib, takes: refuse}`},
 }

@@ -82,6 +82,15 @@ var forms = []form{
 	{"claim-void", cards | score, record.Order{Kind: record.ClaimVoid}, nil},
 	{"play-goes-on", cards, record.Order{Kind: record.PlayGoesOn}, nil},
 
+	{"leads-from", cards, record.Order{Kind: record.LeadsFrom, Until: record.NextLead}, []string{"who"}},
+	{"rights-gone", cards, record.Order{Kind: record.RightsGone, Until: record.EndOfPlay}, []string{"who"}},
+	{"revoke-counts", cards, record.Order{Kind: record.RevokeCounts}, nil},
+	{"contract-told", cards, record.Order{Kind: record.ContractTold}, []string{"who"}},
+
+	{"settlement-stands", always, record.Order{Kind: record.SettlementStands}, nil},
+	{"settlement-cancelled", always, record.Order{Kind: record.SettlementCancelled}, nil},
+	{"right-kept", always, record.Order{Kind: record.RightKept}, nil},
+	{"not-rectified", always, record.Order{Kind: record.NotRectified}, nil},
 	{"ruled-with-later", calls | cards, record.Order{Kind: record.RuledWithLater}, nil},
 	{"question-answered", calls | cards, record.Order{Kind: record.QuestionAnswered}, []string{"who"}},
 	{"question-refused", calls | cards, record.Order{Kind: record.QuestionRefused}, []string{"who"}},
@@ -93,7 +102,11 @@ var forms = []form{
 	later("review-exposed", cards, record.ReviewExposed),
 	later("review-dummy", cards, record.ReviewDummy),
 	later("review-revoke", cards|score, record.ReviewRevoke),
+	later("review-rights", always, record.ReviewRights),
+	later("review-defence", cards, record.ReviewDefence),
 	{"adjust-score", always, record.Order{Kind: record.AdjustScore}, nil},
+	{"artificial-score", always, record.Order{Kind: record.ArtificialScore}, nil},
+	{"adjust-side", score, record.Order{Kind: record.AdjustSide}, []string{"side"}},
 	{"score-stands", score, record.Order{Kind: record.ScoreStands}, nil},
 	{"penalty-later", always, record.Order{Kind: record.PenaltyLater}, []string{"side"}},
 }

@@ -17,7 +17,8 @@ var eventKeys = [...]string{
 	record.Said: "said", record.Paused: "paused", record.ToldTurn: "told-turn", record.Attention: "attention",
 	record.Director: "director", record.Claimed: "claimed", record.Conceded: "conceded", record.Objected: "objected",
 	record.Agreed: "agreed", record.Quitted: "quitted", record.ReturnedToBoard: "returned-to-board",
-	record.NextBoard: "next-board", record.RoundEnded: "round-ended", record.Scored: "scored", record.Ruling: "ruling", record.Choice: "choice",
+	record.NextBoard: "next-board", record.RoundEnded: "round-ended", record.Decided: "decided",
+	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Scored: "scored", record.Ruling: "ruling", record.Choice: "choice",
 }
 
 // Event tells what happened, within a line: "West calls the director". before is the state just before e; said is what was
@@ -97,7 +98,7 @@ func manner(e record.Event, before record.State) string {
 		if e.Cards != 0 {
 			return "cards"
 		}
-	case record.Alerted, record.Explained, record.Asked, record.Attention:
+	case record.Alerted, record.Explained, record.Asked, record.Attention, record.Decided:
 		switch {
 		case e.Of == 0:
 		case callAt(before, e.Of) != bridge.NoCall:

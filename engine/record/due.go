@@ -61,7 +61,7 @@ func (s *State) fallDue() {
 		return
 	}
 	for _, r := range s.Revokes {
-		if r.Established != 0 && !r.Corrected {
+		if r.costs() {
 			s.openOnce(MatterID{Kind: RevokeTricks, Event: r.Event, By: r.Seat, At: s.Events})
 		}
 	}

@@ -38,9 +38,12 @@ const (
 	ReturnedToBoard
 	NextBoard // Seat called on the next board
 	RoundEnded
-	Scored // Seat entered, or said, that declarer had won Tricks tricks
-	Ruling // Ruled holds the director's ruling
-	Choice // Chose holds what a player chose when offered
+	Scored     // Seat entered, or said, that declarer had won Tricks tricks
+	Decided    // Seat, not the director, said what was to be done about event Of (10A)
+	SawHand    // Seat, as dummy, saw the hand of To (43A2, 43A3)
+	WrongBoard // Seat was found to hold the cards of another board
+	Ruling     // Ruled holds the director's ruling
+	Choice     // Chose holds what a player chose when offered
 )
 
 // An Event is one thing that happened. Which fields mean something depends on Kind; the others are zero.

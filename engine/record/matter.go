@@ -5,12 +5,20 @@ import "rectify/engine/bridge"
 // A MatterKind is a sort of irregularity, or of something that has fallen due.
 type MatterKind uint8
 
-// The kinds of matter, in the order in which matters of one event are ruled. Those up to TurnedCard are irregular calls
-// and cards; then questions, answers and misinformation, claims, trick transfers and, last, what is judged once on the final state.
+// The kinds of matter, in the order in which matters of one event are ruled. Those up to DummySpoke may decide whether another
+// matter is rectified at all. Those up to TurnedCard are irregular calls and cards; then questions, answers and misinformation,
+// claims, trick transfers and, last, what is judged once on the final state.
 const (
 	NoMatter MatterKind = iota
 
+	PlayersDecided   // 10A, 10B
+	ActedTooSoon     // 9B2, 11A
+	PartnerConsulted // 10C2
+	DummySawHand     // 43A2, 43A3
+	DummySpoke       // 42B, 43B
+
 	CallAfterEnd     // 39
+	WrongBoardCards  // 15A, 17D of 2007
 	AboveSeven       // 38
 	Inadmissible     // 36
 	ObligationBroken // 37
@@ -20,6 +28,7 @@ const (
 	SeatSkipped      // 17D3, 17E2
 	ExposedInAuction // 24
 
+	LeadChanged           // 41A
 	FaceDownLeadOutOfTurn // 41A
 	OpeningLeadOutOfTurn  // 54
 	LeadOutOfTurn         // 53, 55, 56
@@ -46,6 +55,7 @@ const (
 	LeadRestriction // 26
 	MissedOption    // an option that was not offered in time
 
+	ContractAsked        // 41C
 	QuestionAsked        // 20B, 20C, 20F, 20G
 	AnswerGiven          // 20D, 20F1, by the wrong player
 	ExplanationCorrected // 20F4, 20F5
@@ -60,6 +70,8 @@ const (
 	ReviewDummy     // 45F
 	ReviewExplained // 21B3, 47E2(b)
 	ReviewInfo      // 16
+	ReviewRights    // 11A since 2017
+	ReviewDefence   // 43B3
 
 	TricksDisputed // 79
 
@@ -78,20 +90,22 @@ type MatterID struct {
 // Fell reports whether the matter fell due, rather than being an irregularity of its own event.
 func (m MatterID) Fell() bool { return m.At != 0 }
 
-// Stage is the part of the order of ruling to which the matter belongs, lowest first: calls and cards, what was asked
-// and told about calls, claims, trick transfers, reviews.
+// Stage is the part of the order of ruling to which the matter belongs, lowest first: whether there is a right to rectification,
+// calls and cards, what was asked and told about calls, claims, trick transfers, reviews.
 func (k MatterKind) Stage() int {
 	switch {
-	case k < QuestionAsked:
+	case k <= DummySpoke:
 		return 0
-	case k <= Misinformation:
+	case k < ContractAsked:
 		return 1
-	case k == Claim:
+	case k <= Misinformation:
 		return 2
-	case k == RevokeTricks:
+	case k == Claim:
 		return 3
+	case k == RevokeTricks:
+		return 4
 	}
-	return 4
+	return 5
 }
 
 // before reports whether m is ruled before o.

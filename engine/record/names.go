@@ -26,13 +26,16 @@ var orderNames = [...]string{
 	PenaltyMinor: "penalty-minor", PenaltyMajor: "penalty-major", CardPickedUp: "card-picked-up", LeadStands: "lead-stands",
 	HandSpread: "hand-spread", NoIrregularity: "no-irregularity", PlayGoesOn: "play-goes-on", TricksMoved: "tricks-moved",
 	TricksAwarded: "tricks-awarded", ClaimVoid: "claim-void", PlayVoid: "play-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
-	ScoreStands: "score-stands", RuledWithLater: "ruled-with-later",
-	QuestionAnswered: "question-answered", QuestionRefused: "question-refused", MustPass: "must-pass", MustRepeat: "must-repeat", MustNotDouble: "must-not-double",
+	ScoreStands: "score-stands", ArtificialScore: "artificial-score", AdjustSide: "adjust-side", SettlementStands: "settlement-stands",
+	SettlementCancelled: "settlement-cancelled", RightKept: "right-kept", NotRectified: "not-rectified", RevokeCounts: "revoke-counts",
+	QuestionAnswered: "question-answered", QuestionRefused: "question-refused", ContractTold: "contract-told",
+	RuledWithLater: "ruled-with-later", MustPass: "must-pass", MustRepeat: "must-repeat", MustNotDouble: "must-not-double",
 	MustBidOrPass: "must-bid-or-pass", MayChangeCall: "may-change-call", MayChangeCard: "may-change-card",
 	MustDesignate: "must-designate", EitherChooses: "either-chooses", MustLead: "must-lead", MustNotLead: "must-not-lead",
 	MustPlaySuit: "must-play-suit", MustNotPlay: "must-not-play", MustPlayHigh: "must-play-high",
 	MustPlayLow: "must-play-low", Unauthorized: "unauthorized", Authorized: "authorized", StaysFaceUp: "stays-face-up",
-	SmallAfter: "small-after", PlaysFirst: "plays-first", DutyKnown: "duty-known", MustPlayCard: "must-play-card", Due: "due",
+	SmallAfter: "small-after", PlaysFirst: "plays-first", DutyKnown: "duty-known", RightsGone: "rights-gone",
+	LeadsFrom: "leads-from", MustPlayCard: "must-play-card", Due: "due",
 }
 
 // String is the kind's name, as "must-pass".
@@ -48,10 +51,11 @@ func OrderKinds() []OrderKind {
 }
 
 var matterNames = [...]string{
-	NoMatter: "no-matter", CallAfterEnd: "call-after-end", AboveSeven: "above-seven", Inadmissible: "inadmissible",
+	NoMatter: "no-matter", PlayersDecided: "players-decided", ActedTooSoon: "acted-too-soon", PartnerConsulted: "partner-consulted",
+	DummySawHand: "dummy-saw-hand", DummySpoke: "dummy-spoke", WrongBoardCards: "wrong-board-cards", CallAfterEnd: "call-after-end", AboveSeven: "above-seven", Inadmissible: "inadmissible",
 	ObligationBroken: "obligation-broken", CallChanged: "call-changed", OutOfRotation: "out-of-rotation",
 	InsufficientBid: "insufficient-bid", SeatSkipped: "seat-skipped", ExposedInAuction: "exposed-in-auction",
-	FaceDownLeadOutOfTurn: "face-down-lead-out-of-turn", OpeningLeadOutOfTurn: "opening-lead-out-of-turn",
+	LeadChanged: "lead-changed", FaceDownLeadOutOfTurn: "face-down-lead-out-of-turn", OpeningLeadOutOfTurn: "opening-lead-out-of-turn",
 	LeadOutOfTurn: "lead-out-of-turn", PlayOutOfTurn: "play-out-of-turn", DefenderHeld: "defender-held",
 	DeclarerHeld: "declarer-held", DummyTouched: "dummy-touched", WordsIncomplete: "words-incomplete",
 	WordsChanged: "words-changed", DummyMisplaced: "dummy-misplaced", DummyIndicated: "dummy-indicated",
@@ -59,10 +63,10 @@ var matterNames = [...]string{
 	CardWithdrawn: "card-withdrawn", SeveralCards: "several-cards", PenaltyNotPlayed: "penalty-not-played",
 	Revoke: "revoke", TurnedCard: "turned-card", PartnerOnLead: "partner-on-lead", OwnerToPlay: "owner-to-play",
 	LedTooSoon: "led-too-soon", LeadRestriction: "lead-restriction", MissedOption: "missed-option",
-	QuestionAsked: "question-asked", AnswerGiven: "answer-given", ExplanationCorrected: "explanation-corrected",
+	ContractAsked: "contract-asked", QuestionAsked: "question-asked", AnswerGiven: "answer-given", ExplanationCorrected: "explanation-corrected",
 	Misinformation: "misinformation", Claim: "claim", RevokeTricks: "revoke-tricks", ReviewDamage: "review-damage",
 	ReviewAwareness: "review-awareness", ReviewExposed: "review-exposed", ReviewRevoke: "review-revoke",
-	ReviewDummy: "review-dummy", ReviewExplained: "review-explained", ReviewInfo: "review-info", TricksDisputed: "tricks-disputed",
+	ReviewDummy: "review-dummy", ReviewExplained: "review-explained", ReviewInfo: "review-info", ReviewRights: "review-rights", ReviewDefence: "review-defence", TricksDisputed: "tricks-disputed",
 }
 
 // String is the kind's name, as "insufficient-bid".

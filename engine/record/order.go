@@ -39,9 +39,19 @@ const (
 	ScoreStands    // the score obtained stands
 	RuledWithLater // the matter is settled by the ruling on table event What.Event
 
+	// At once, about a right to rectification, and scores.
+	ArtificialScore     // an artificial adjusted score is assigned (12C2)
+	AdjustSide          // the score of On's side is adjusted, the other side keeps its own (11A, 43B3)
+	SettlementStands    // what the players settled among themselves stands, in place of a rectification (10B)
+	SettlementCancelled // it does not: the irregularity is ruled as if they had said nothing (10B)
+	RightKept           // the right to a rectification is not lost (11A)
+	NotRectified        // the irregularity to which the matter's event refers is not rectified (11A, 43B3)
+	RevokeCounts        // the revoke to which it refers costs tricks as if it were established, though it is corrected (43B2(b))
+
 	// At once, about questions.
 	QuestionAnswered // the question of On is answered by the side whose calls it is about
 	QuestionRefused  // it is not answered now
+	ContractTold     // On is told the contract and whether it is doubled, not by whom (41C)
 
 	// Standing.
 	MustPass      // On passes at each turn while in force
@@ -64,6 +74,8 @@ const (
 	SmallAfter    // On plays no small card of the suit before the minor penalty card (50C)
 	PlaysFirst    // On plays a major penalty card at the first legal opportunity (50D1(a))
 	DutyKnown     // what On has to do with a penalty card is authorized for everybody (50E1)
+	RightsGone    // On, dummy, has lost the right to ask, to warn and to draw attention (43A2)
+	LeadsFrom     // the next lead comes from the hand of On, as a defender chose (43B2(a))
 	MustPlayCard  // On plays What.Card at this turn, which Chooser designated among the penalty cards (51A)
 
 	// Later.

@@ -148,6 +148,9 @@ func (s *State) ledBeforeChoice(seat bridge.Seat, n int) {
 
 // withdrewCard takes a card back, as its player did it, and puts the other in its place.
 func (s *State) withdrewCard(e Event, n int) *StepError {
+	if s.FaceDown.Event != 0 && s.FaceDown.Seat == e.Seat && s.FaceDown.Card == e.Card {
+		return s.withdrewLead(e, n)
+	}
 	i := s.trickWith(e.Seat, e.Card)
 	if i < 0 {
 		return &StepError{Code: "card-not-played", Seat: e.Seat, Card: e.Card}
@@ -180,6 +183,32 @@ func (s *State) withdrewCard(e Event, n int) *StepError {
 	s.checkPlay(e.Seat, e.NewCard, n)
 	s.put(i, e.Seat, e.NewCard, n)
 	return nil
+}
+
+// withdrewLead takes back a lead that lies face down, as its player did it, and puts the other in its place. Nobody may do so unless
+// the director lets him (41A).
+func (s *State) withdrewLead(e Event, n int) *StepError {
+	if e.NewCard != bridge.NoCard {
+		if err := s.holds(e.Seat, e.NewCard); err != nil {
+			return err
+		}
+	}
+	s.FaceDown = FaceDownLead{}
+	if e.NewCard != bridge.NoCard {
+		s.FaceDown = FaceDownLead{Seat: e.Seat, Card: e.NewCard, Event: n}
+	}
+	s.open(MatterID{Kind: LeadChanged, Event: n, By: e.Seat})
+	return nil
+}
+
+// ledAt is the last table event at which seat led card face down.
+func (s *State) ledAt(seat bridge.Seat, card bridge.Card) int {
+	for n := len(s.past); n > 0; n-- {
+		if e := s.past[n-1]; e.Kind == LedFaceDown && e.Seat == seat && e.Card == card {
+			return n
+		}
+	}
+	return s.Events
 }
 
 // awaited reports whether the card of table event n has a matter of its own that awaits a ruling, other than a revoke that

@@ -87,6 +87,12 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		s.award(o.On, o.What.N)
 	case PlayVoid:
 		s.voidPlay()
+	case SettlementStands, NotRectified:
+		s.notRectified(s.refersTo(m.Event))
+	case RevokeCounts:
+		for i := range s.Revokes {
+			s.Revokes[i].Counts = s.Revokes[i].Counts || s.Revokes[i].Event == s.refersTo(m.Event)
+		}
 	case ClaimVoid:
 		s.Claim, s.Awarded, s.awarded = ClaimMade{}, bridge.BySeat[int]{}, false
 	}
@@ -106,9 +112,9 @@ func (s *State) orderCall(o Order, m MatterID) *StepError {
 	} else {
 		c.Status, c.Accepted = Cancelled, false
 		s.unused(o.What.Event)
-		if o.What.Event != m.Event {
+		if o.What.Event != m.Event || m.Kind == WrongBoardCards {
 			s.lapse(func(other MatterID) bool {
-				return other.Event == o.What.Event && other.Kind < ExposedInAuction && s.Interim(other) == nil
+				return other.Event == o.What.Event && other.Kind < ExposedInAuction && other.Kind > DummySpoke && s.Interim(other) == nil
 			})
 		}
 	}
@@ -215,6 +221,10 @@ func (s *State) back(seat bridge.Seat, card bridge.Card, m MatterID) {
 
 // orderLead makes an irregular lead stand, one that its player had taken back too.
 func (s *State) orderLead(o Order) *StepError {
+	if !s.opened && o.What.Card != bridge.NoCard && s.holds(o.On, o.What.Card) == nil { // it lay face down, and lies so again (41A)
+		s.FaceDown = FaceDownLead{Seat: o.On, Card: o.What.Card, Event: s.ledAt(o.On, o.What.Card)}
+		return nil
+	}
 	if o.What.Card != bridge.NoCard {
 		if err := s.orderStand(o); err != nil {
 			return err

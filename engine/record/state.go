@@ -37,6 +37,7 @@ type State struct {
 	awarded   bool        // a ruling has awarded what was left
 	leadSince int         // table events when the present leader got the lead
 	called    int         // the last event at which the director was called
+	noticed   int         // the irregularity to which attention was drawn since; 0 if none was
 	dummyOut  bool        // dummy's hand is on the table
 }
 

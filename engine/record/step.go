@@ -78,8 +78,12 @@ func (s *State) happen(e Event, n int) *StepError {
 	switch e.Kind {
 	case Call:
 		s.call(e.Seat, e.Call, n, 0)
+		s.actedTooSoon(e.Seat, n)
 	case Play:
-		return s.play(e.Seat, e.Card, n)
+		if err := s.play(e.Seat, e.Card, n); err != nil {
+			return err
+		}
+		s.actedTooSoon(e.Seat, n)
 	case LedFaceDown:
 		return s.ledFaceDown(e, n)
 	case Faced:
@@ -103,10 +107,21 @@ func (s *State) happen(e Event, n int) *StepError {
 		s.pickedUp(e)
 	case Explained:
 		s.explained(e, n)
+	case Asked:
+		s.asked(e, n)
+	case ToldTurn:
+		s.toldTurn(e, n)
 	case Attention:
 		s.attention(e, n)
+		s.notice(e, n)
+	case Decided:
+		s.decided(e, n)
+	case SawHand:
+		s.sawHand(e, n)
+	case WrongBoard:
+		s.wrongBoard(e.Seat)
 	case Director:
-		s.called = n
+		s.called, s.noticed = n, 0
 	case Claimed, Conceded:
 		s.claimed(e, n)
 	case Objected:

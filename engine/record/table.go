@@ -71,5 +71,7 @@ type RevokeMade struct {
 	Card        bridge.Card
 	Suit        bridge.Suit
 	Corrected   bool
-	Established int // the event that established it, 0 if none
+	Waived      bool // it is not rectified (11A, 43B3)
+	Counts      bool // it costs tricks though it is corrected (43B2(b))
+	Established int  // the event that established it, 0 if none
 }

@@ -115,6 +115,11 @@ func (s *State) onLead() bridge.Seat {
 	if i < len(s.Tricks) && !s.Tricks[i].waits() {
 		return s.Tricks[i].Leader
 	}
+	for _, o := range s.Orders {
+		if o.Kind == LeadsFrom {
+			return o.On
+		}
+	}
 	return s.properLeader(i)
 }
 

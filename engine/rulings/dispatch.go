@@ -21,6 +21,9 @@ type Procedure struct {
 func Procedures() []Procedure {
 	var out []Procedure
 	for _, family := range [][]Procedure{
+		law10,
+		law11,
+		law17,
 		law20,
 		law21,
 		law23,
@@ -35,6 +38,8 @@ func Procedures() []Procedure {
 		law38,
 		law39,
 		law41,
+		law41own,
+		law42,
 		law45,
 		law46,
 		law47,
