@@ -10,6 +10,7 @@ type moves struct {
 
 type move struct {
 	card
+	low    int8 // the lowest of the cards equal to it
 	weight int16
 }
 
@@ -42,13 +43,11 @@ func (s *search) suit(m *moves, t *trick, seat, suit int) {
 	others := s.all[suit] &^ own
 	for own != 0 {
 		rank := bits.Len16(own) - 1
-		m.list[m.n] = move{card{int8(suit), int8(rank)}, s.weight(t, seat, suit, rank)}
+		end := bits.Len16(others & (1<<rank - 1)) // the run ends above the next card of another hand
+		low := end + bits.TrailingZeros16(own>>end)
+		m.list[m.n] = move{card{int8(suit), int8(rank)}, int8(low), s.weight(t, seat, suit, rank)}
 		m.n++
-		below := others & (1<<rank - 1)
-		own &= 1<<bits.Len16(below) - 1 // the next run begins below the next card of another hand
-		if below == 0 {
-			break
-		}
+		own &= 1<<end - 1
 	}
 }
 

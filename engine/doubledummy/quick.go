@@ -2,64 +2,128 @@ package doubledummy
 
 import "math/bits"
 
-// quick settles a position in which the side on lead can cash what it needs from leader's own hand at once: so many of its
-// highest cards in each suit as no opponent can ruff.
+// quick settles a position in which one side has its tricks at hand: the side on lead can cash what it needs at once, or a
+// side has so many of the highest trumps in one hand.
 func (s *search) quick(leader, n, target int, need *needs) (yes, settled bool) {
 	ours := leader%2 == 0
-	wanted := target // that the side on lead must cash
+	wanted, against := target, n-target+1 // by the side on lead, by the other side
 	if !ours {
-		wanted = n - target + 1
+		wanted, against = against, wanted
 	}
-	got := 0
-	for suit := range 4 {
-		got += s.cash(leader, suit, need)
-		if got >= wanted {
-			return ours, true
-		}
+	if s.cashes(leader, wanted, need) {
+		return ours, true
 	}
-	*need = noNeeds
+	if s.trump < 4 && s.trumps(leader+1, against, need) {
+		return !ours, true
+	}
 	return false, false
 }
 
-// cash is how many tricks leader can take in suit by playing it from the top, whatever is played to it.
-func (s *search) cash(leader, suit int, need *needs) int {
-	own := s.hand[leader][suit]
-	if own == 0 {
-		return 0
+// trumps reports whether one hand of the side of seat has so many of the highest trumps as are wanted.
+func (s *search) trumps(seat, wanted int, need *needs) bool {
+	for _, i := range [2]int{0, 2} {
+		own := s.hand[(seat+i)%4][s.trump]
+		winners := own >> bits.Len16(s.all[s.trump]&^own)
+		if bits.OnesCount16(winners) >= wanted {
+			*need = noNeeds
+			need.rank(s.trump, nth(own, wanted))
+			return true
+		}
 	}
-	others := s.all[suit] &^ own
-	winners := own >> bits.Len16(others) // those above every card of another hand
+	return false
+}
+
+// cashes reports whether the side on lead can take what is wanted without losing the lead: from leader's hand, or from
+// leader's hand and then, once a winner of partner's has been led to, from partner's. While it lasts no opponent who has a
+// trump is ever free to discard, so that what is safe at first stays safe.
+func (s *search) cashes(leader, wanted int, need *needs) bool {
+	partner := (leader + 2) % 4
+	var own, his [4]int
+	var ownNeed, hisNeed [4]uint8
+	sum := 0
+	for suit := range 4 {
+		own[suit], ownNeed[suit] = s.cash(leader, suit, wanted)
+		if sum += own[suit]; sum >= wanted {
+			*need = noNeeds
+			for t := range suit + 1 {
+				need.rank(t, ownNeed[t])
+			}
+			return true
+		}
+	}
+	for suit := range 4 {
+		his[suit], hisNeed[suit] = s.cash(partner, suit, wanted)
+	}
+	for across := range 4 {
+		if his[across] == 0 || s.hand[leader][across] == 0 || hisNeed[across] == 13 {
+			continue
+		}
+		*need = noNeeds
+		sum = 0
+		for suit := range 4 {
+			// Before crossing, leader cashes only as long as partner follows: so partner's own winners are all left.
+			before := min(own[suit], bits.OnesCount16(s.hand[partner][suit]))
+			if suit != across && before >= his[suit] {
+				sum += before
+				need.rank(suit, ownNeed[suit])
+			} else {
+				sum += his[suit]
+				need.rank(suit, hisNeed[suit])
+			}
+		}
+		if sum >= wanted {
+			return true
+		}
+	}
+	return false
+}
+
+// cash is how many tricks seat can take in suit by playing it from the top, whatever is played to it, and the lowest rank
+// on which that rests, 13 if on none. It may be one part of as many tricks as are wanted in all.
+func (s *search) cash(seat, suit, wanted int) (tricks int, lowest uint8) {
+	own := s.hand[seat][suit]
+	if own == 0 {
+		return 0, 13
+	}
+	winners := own >> bits.Len16(s.all[suit]&^own) // those above every card of another hand
 	k := bits.OnesCount16(winners)
 	longest := 0 // of another hand
 	for i := 1; i < 4; i++ {
-		longest = max(longest, bits.OnesCount16(s.hand[(leader+i)%4][suit]))
+		longest = max(longest, bits.OnesCount16(s.hand[(seat+i)%4][suit]))
 	}
-	if k >= longest { // then the small ones win too
-		k = longest
-		if s.safe(leader, suit, 13) {
-			if k > 0 {
-				need.rank(suit, nth(own, k))
-			}
-			return bits.OnesCount16(own)
+	switch {
+	case k < longest || !s.safe(seat, suit, 13, wanted):
+		for k > 0 && !s.safe(seat, suit, k, wanted) {
+			k--
 		}
+		if k == 0 {
+			return 0, 13
+		}
+		return k, nth(own, k)
+	case longest == 0:
+		return bits.OnesCount16(own), 13
 	}
-	for k > 0 && !s.safe(leader, suit, k) {
-		k--
-	}
-	if k > 0 {
-		need.rank(suit, nth(own, k))
-	}
-	return k
+	return bits.OnesCount16(own), nth(own, longest) // the small ones win too, once nobody has any other
 }
 
-// safe reports whether no opponent of leader can ruff one of k rounds of suit.
-func (s *search) safe(leader, suit, k int) bool {
+// safe reports whether no opponent of leader can ruff one of k rounds of suit, and partner need not, while so many tricks
+// as are wanted in all are cashed.
+func (s *search) safe(leader, suit, k, wanted int) bool {
 	if s.trump == 4 || suit == s.trump {
 		return true
 	}
-	for _, i := range [2]int{1, 3} {
+	for i := 1; i < 4; i++ {
 		h := &s.hand[(leader+i)%4]
-		if h[s.trump] != 0 && bits.OnesCount16(h[suit]) < k {
+		if h[s.trump] == 0 || bits.OnesCount16(h[suit]) >= k {
+			continue
+		}
+		plain := 0
+		for t := range h {
+			if t != s.trump {
+				plain += bits.OnesCount16(h[t])
+			}
+		}
+		if i != 2 || plain < wanted {
 			return false
 		}
 	}

@@ -13,6 +13,7 @@ type search struct {
 	ctx   context.Context
 	err   error
 	nodes int
+	guess int // the tricks that North and South took in the position before
 
 	trump  int
 	hand   [4][4]uint16 // seat, suit
@@ -57,8 +58,8 @@ func (s *search) value(p Position) (int, error) {
 	}
 	n := p.Hands[p.ToPlay()].Len()
 	lo, hi := 0, n
-	for lo < hi {
-		target := (lo + hi + 1) / 2
+	for target := s.guess; lo < hi; {
+		target = min(max(target, lo+1), hi)
 		var need needs
 		var yes bool
 		if len(p.Trick) == 0 {
@@ -71,10 +72,13 @@ func (s *search) value(p Position) (int, error) {
 		}
 		if yes {
 			lo = target
+			target++
 		} else {
 			hi = target - 1
+			target--
 		}
 	}
+	s.guess = lo
 	if p.ToPlay().Side() == bridge.EastWest {
 		return n - lo, nil
 	}
@@ -201,6 +205,10 @@ func (s *search) follow(t trick, n, target int, need *needs) bool {
 		if yes == ours {
 			*need = sub
 			return yes
+		}
+		// Of equal cards the highest alone was tried. If it matters that the hand has that one, it does so of them all.
+		if sub[m.suit] <= uint8(m.rank) {
+			sub.rank(int(m.suit), uint8(m.low))
 		}
 		need.merge(sub)
 	}
