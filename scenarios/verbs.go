@@ -28,6 +28,7 @@ func keys(list []key, more ...key) []key { return append(slices.Clone(list), mor
 
 // verbs is the closed list. Calls and cards in the ordinary way are written as tokens, not with a verb.
 var verbs = []verb{
+	{"together", record.Together, seatName, keys(spoken, need("card", anyText), may("cards", anyText), about)},
 	{"led-face-down", record.LedFaceDown, seatName, []key{oneCard}},
 	{"faced", record.Faced, seatName, []key{may("cards", anyText)}},
 	{"held", record.Held, seatName, []key{oneCard}},
@@ -53,6 +54,9 @@ var verbs = []verb{
 	{"objected", record.Objected, seatName, keys(spoken, about)},
 	{"agreed", record.Agreed, seatName, keys(spoken, about)},
 	{"quitted", record.Quitted, seatName, nil},
+	{"pointed", record.Pointed, seatName, keys(spoken, about)},
+	{"asked-to-see", record.AskedToSee, seatName, keys(spoken, may("card", anyText), about)},
+	{"mixed", record.Mixed, seatName, spoken},
 	{"returned-to-board", record.ReturnedToBoard, seatName, nil},
 	{"next-board", record.NextBoard, seatName, nil},
 	{"round-ended", record.RoundEnded, oneOf("yes"), nil},

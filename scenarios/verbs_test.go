@@ -13,6 +13,10 @@ import (
 
 // An example of each verb, with what goes before it on the good file's deal. The README shows the same ones.
 var examples = map[string]struct{ before, example string }{
+	"together":          {`"1S P P P C3 C2"`, `{together: E, card: C9, cards: "D6"}`},
+	"pointed":           {`"1S P P P C3 C2 CT CQ"`, `{pointed: N, en: "That one is ours.", el: "Αυτή είναι δική μας."}`},
+	"asked-to-see":      {`"1S P P P C3 C2 CT CQ"`, `{asked-to-see: W, en: "May I see that again?", el: "Να την ξαναδώ;"}`},
+	"mixed":             {`"1S P P P C3 C2 CT CQ"`, `{mixed: S}`},
 	"led-face-down":     {`"1S P P P"`, `{led-face-down: E, card: C3}`},
 	"faced":             {`"1S P P P", {led-face-down: E, card: C3}`, `{faced: E}`},
 	"held":              {`"1S P P P C3"`, `{held: W, card: CK}`},

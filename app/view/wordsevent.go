@@ -17,6 +17,7 @@ var eventKeys = [...]string{
 	record.Said: "said", record.Paused: "paused", record.ToldTurn: "told-turn", record.Attention: "attention",
 	record.Director: "director", record.Claimed: "claimed", record.Conceded: "conceded", record.Objected: "objected",
 	record.Agreed: "agreed", record.Quitted: "quitted", record.ReturnedToBoard: "returned-to-board",
+	record.Together: "together", record.Pointed: "pointed", record.AskedToSee: "asked-to-see", record.Mixed: "mixed",
 	record.NextBoard: "next-board", record.RoundEnded: "round-ended", record.Decided: "decided",
 	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Scored: "scored", record.Ruling: "ruling", record.Choice: "choice",
 }
@@ -94,6 +95,17 @@ func manner(e record.Event, before record.State) string {
 			return "card-for"
 		}
 		return "card"
+	case record.Together:
+		if e.Of != 0 {
+			return "at-once"
+		}
+	case record.AskedToSee:
+		switch {
+		case e.Card != bridge.NoCard:
+			return "own"
+		case e.Of != 0:
+			return "earlier"
+		}
 	case record.PickedUp:
 		if e.Cards != 0 {
 			return "cards"

@@ -64,7 +64,7 @@ var laws2017 = [Laws + 1]row{
 	55: {english: "Declarer's Lead out of Turn", greek: "Έξοδος εκτός Σειράς του Εκτελεστή", paragraphs: "A B1 B2 C"},
 	56: {english: "Defender's Lead out of Turn", greek: "Έξοδος εκτός Σειράς Αμυνόμενου", paragraphs: "-"},
 	57: {english: "Premature Lead or Play", greek: "Πρόωρη Έξοδος ή Παίξιμο", paragraphs: "A1 A2 A3 A4 B C1 C2 C3 D"},
-	58: {english: "Simultaneous Leads or Plays", greek: "Ταυτόχρονες Έξοδοι ή Παιξίματα", paragraphs: "A B1 B2"},
+	58: {english: "Simultaneous Leads or Plays", greek: "Ταυτόχρονες Έξοδοι ή Παιξίματα", paragraphs: "A B1 B2 B3 B4"},
 	59: {english: "Inability to Lead or Play as Required", greek: "Αδυναμία Εξόδου ή Παιξίματος όπως Απαιτείται", paragraphs: "-"},
 	60: {english: "Play after an Illegal Play", greek: "Παίξιμο Έπειτα από Παράνομο Παίξιμο", paragraphs: "A1 A2 A3 B C"},
 	61: {english: "Failure to Follow Suit, Inquiries Concerning a Revoke", greek: "Παράλειψη Ακολουθίας σε Χρώμα - Ερωτήσεις Σχετικά με Ρενόνς", paragraphs: "A B1 B2 B3 C"},

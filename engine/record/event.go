@@ -10,6 +10,7 @@ const (
 	NoEvent     Kind = iota
 	Call             // Seat called Call
 	Play             // Seat led or played Card, face up
+	Together         // Seat led or played Card, with Cards of the same hand behind it, or at the same instant as another's play, event Of
 	LedFaceDown      // Seat put Card face down as the opening lead
 	Faced            // Seat faced the card led face down, or Cards of the hand (all of it if Cards is empty)
 	Held             // Seat took out Card and held it, face towards the table or partner
@@ -18,7 +19,7 @@ const (
 	Named            // Seat named Card as being in the own hand
 	Touched          // Seat touched Card in dummy
 	Designated       // Seat told dummy what to play, in the words Says
-	Placed           // Card of Seat's hand was put among the played cards; a lead to the next trick is a Play
+	Placed           // Card of Seat's hand was put among the played cards; a defender's lead to the next trick is a Play
 	Turned           // Seat turned the own card of the trick before all four had played
 	Withdrew         // Seat took back Call (of event Of, or the last such) or Card, and put NewCall or NewCard in its place if set
 	PickedUp         // Seat put Cards that lay face up back into the hand; penalty cards stay (50A)
@@ -35,6 +36,9 @@ const (
 	Objected         // Seat objected to the claim or concession, event Of
 	Agreed           // Seat agreed to the claim or concession, event Of
 	Quitted          // Seat turned the trick face down
+	Pointed          // Seat said that a card of a quitted trick, event Of's, points the wrong way
+	AskedToSee       // Seat asked to see the last trick again, the own last Card, or the trick of event Of
+	Mixed            // Seat mixed the cards played, so that their order is lost
 	ReturnedToBoard
 	NextBoard // Seat called on the next board
 	RoundEnded

@@ -57,9 +57,16 @@ func (s *State) pickUp(seat bridge.Seat, in func(FaceUpCard) bool) {
 }
 
 // pickedUp is a player's putting cards back; Cards of none means all. Penalty cards stay, whatever their owner does (50A), and so
-// do cards that a ruling has put on the table until the auction ends (24).
-func (s *State) pickedUp(e Event) {
+// do cards that a ruling has put on the table until the auction ends (24). A card that comes out of a trick of earlier is back among
+// those not played, and is a matter (67B3).
+func (s *State) pickedUp(e Event, n int) {
 	cards := e.Cards.With(e.Card)
+	for _, c := range cards.Cards() {
+		if i := s.trickWith(e.Seat, c); i >= 0 && i < s.current() && !s.Hands[e.Seat].Has(c) {
+			s.Hands[e.Seat] = s.Hands[e.Seat].With(c)
+			s.open(MatterID{Kind: DefectiveTrick, Event: n, By: e.Seat})
+		}
+	}
 	s.pickUp(e.Seat, func(c FaceUpCard) bool {
 		return !c.Penalty && (cards == 0 || cards.Has(c.Card)) && !s.inForce(func(o InForce) bool {
 			return o.Kind == StaysFaceUp && o.On == c.Seat && o.What.Card == c.Card

@@ -145,6 +145,9 @@ func (s State) LegalPlays(seat bridge.Seat) bridge.Hand {
 	return s.plays(seat).allowed
 }
 
+// PlaysInTurn is the cards that seat may play to the trick in progress when the turn comes, whosever turn it is now.
+func (s State) PlaysInTurn(seat bridge.Seat) bridge.Hand { return s.plays(seat).allowed }
+
 // PlayChoices is every card that seat holds, each with the reason why it may not be played now.
 func (s State) PlayChoices(seat bridge.Seat) []CardChoice {
 	var out []CardChoice

@@ -45,6 +45,10 @@ const (
 	DefenderExposed       // 49
 	CardWithdrawn         // 47
 	SeveralCards          // 58B
+	DefectiveTrick        // 67
+	TrickPointed          // 65B3
+	TrickInspected        // 66
+	CardsMixed            // 65D, 66D
 	PenaltyNotPlayed      // 52
 	Revoke                // 61, 62
 	TurnedCard            // 45G

@@ -26,6 +26,8 @@ const (
 	PenaltyMinor   // What.Card of On is a minor penalty card, until On has another: then all are major (50B)
 	PenaltyMajor   // What.Card of On is a major penalty card (50B)
 	CardPickedUp   // What.Card of On, a penalty card, is picked up
+	CardAdded      // What.Card of On is On's card in the defective trick, which the same seat wins all the same (67B)
+	TrickReopened  // On plays a card to the trick that was quitted without one of On's (67A1)
 	LeadStands     // the lead What.Card of On stands, though On has taken it back
 	HandSpread     // On spreads the hand as dummy and the partner becomes declarer (54A)
 	NoIrregularity // nothing irregular has happened, or nothing that is rectified

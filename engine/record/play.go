@@ -32,6 +32,10 @@ func (s *State) play(seat bridge.Seat, card bridge.Card, n int) *StepError {
 	case i == len(s.Tricks):
 		s.newTrick(seat, s.lead(seat, card, n))
 		s.goneOn()
+	case s.Tricks[i].Card(seat) != bridge.NoCard && s.Defends(seat): // a lead to the next trick, before this one is full (57A)
+		s.faceUp(seat, card, n)
+		s.open(MatterID{Kind: PlayOutOfTurn, Event: n, By: seat})
+		return nil
 	case s.Tricks[i].Card(seat) != bridge.NoCard:
 		return s.fifthCard(seat, card, n)
 	default:

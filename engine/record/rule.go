@@ -62,8 +62,11 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		if err := s.orderPlay(o); err != nil {
 			return err
 		}
-		if m.Kind == WordsIncomplete {
+		switch {
+		case m.Kind == WordsIncomplete:
 			s.followed(o.What.Card)
+		case m.Kind == SeveralCards && o.What.Card != s.Event(m.Event).Card: // the card on top was not the one played (58B2)
+			s.inTurnAfterAll(Played{Seat: o.On, Event: m.Event}, m)
 		}
 	case CardStands:
 		return s.orderStand(o)
@@ -73,6 +76,12 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		return s.penalty(o, m)
 	case CardPickedUp:
 		s.pickUp(o.On, func(c FaceUpCard) bool { return c.Card == o.What.Card })
+	case CardAdded:
+		return s.orderAdd(o, m)
+	case TrickReopened:
+		if i := s.shortOf(o.On); i >= 0 {
+			s.Tricks[i].Taker = bridge.NoSeat
+		}
 	case LeadStands:
 		return s.orderLead(o)
 	case HandSpread:
@@ -146,6 +155,7 @@ func (s *State) unused(n int) {
 // taken back (47F2); if the trick has gone with it, it is led again.
 func (s *State) orderPlay(o Order) *StepError {
 	if s.trickWith(o.On, o.What.Card) >= 0 {
+		s.Hands[o.On] = s.Hands[o.On].Without(o.What.Card) // it may have been taken up again (67B3)
 		return nil
 	}
 	if s.Contract.Bid == bridge.NoCall {

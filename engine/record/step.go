@@ -84,6 +84,11 @@ func (s *State) happen(e Event, n int) *StepError {
 			return err
 		}
 		s.actedTooSoon(e.Seat, n)
+	case Together:
+		if err := s.together(e, n); err != nil {
+			return err
+		}
+		s.actedTooSoon(e.Seat, n)
 	case LedFaceDown:
 		return s.ledFaceDown(e, n)
 	case Faced:
@@ -104,7 +109,7 @@ func (s *State) happen(e Event, n int) *StepError {
 		}
 		return s.withdrewCall(e, n)
 	case PickedUp:
-		s.pickedUp(e)
+		s.pickedUp(e, n)
 	case Explained:
 		s.explained(e, n)
 	case Asked:
@@ -126,6 +131,14 @@ func (s *State) happen(e Event, n int) *StepError {
 		s.claimed(e, n)
 	case Objected:
 		s.Claim.Contested = s.Claim.Event != 0
+	case Quitted:
+		s.quitted(n)
+	case Pointed:
+		s.open(MatterID{Kind: TrickPointed, Event: n, By: e.Seat})
+	case AskedToSee:
+		s.open(MatterID{Kind: TrickInspected, Event: n, By: e.Seat})
+	case Mixed:
+		s.open(MatterID{Kind: CardsMixed, Event: n, By: e.Seat})
 	case ReturnedToBoard:
 		s.Round.Returned = true
 	case NextBoard:

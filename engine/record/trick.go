@@ -14,6 +14,9 @@ type Trick struct {
 	Accepted  bool       // an irregular lead that stands
 	Spread    bool       // the presumed declarer has begun to spread the hand over an opening lead out of turn (54A)
 	Plays     []Played   // in the order in which they were made
+	// Taker is who took a trick that was quitted with a card missing, or one whose cards a ruling has put right: a card that is
+	// added or changed later does not alter that (67B). NoSeat for any other.
+	Taker bridge.Seat
 }
 
 // A Played is one card of a trick.
@@ -64,6 +67,9 @@ func (t Trick) Led() bridge.Suit { return t.Card(t.Leader).Suit() }
 
 // Winner is who wins the trick, NoSeat if it is not complete (44E, 44F).
 func (t Trick) Winner(trump bridge.Denom) bridge.Seat {
+	if t.Taker != bridge.NoSeat {
+		return t.Taker
+	}
 	if c := t.Cards(); c.Complete() {
 		return c.Winner(trump)
 	}
@@ -89,10 +95,11 @@ func (t Trick) count() int {
 	return n
 }
 
-// current is the index of the trick in progress: the first that is not complete, or one more than there are.
+// current is the index of the trick in progress: the first that is not complete and has not been quitted, or one more than there
+// are.
 func (s *State) current() int {
 	for i, t := range s.Tricks {
-		if t.count() != 4 {
+		if t.count() != 4 && t.Taker == bridge.NoSeat {
 			return i
 		}
 	}
@@ -206,7 +213,7 @@ func (s *State) takeBack(i int, seat bridge.Seat) (gone bool) {
 // back by a ruling on another matter than its own.
 func (s *State) inTurnAfterAll(p Played, ruled MatterID) {
 	s.lapse(func(m MatterID) bool {
-		return m != ruled && m.Event == p.Event && m.By == p.Seat && (m.Kind == PlayOutOfTurn || m.Kind == Revoke)
+		return m != ruled && m.Event == p.Event && m.By == p.Seat && (m.Kind == PlayOutOfTurn || m.Kind == Revoke || m.Kind == PenaltyNotPlayed)
 	})
 }
 

@@ -36,8 +36,9 @@ func (s *State) suitCalled() bridge.Suit {
 
 // goneOn lets matters of words lapse when the next trick is led to. Words that left something open, on which the players have gone
 // on as if they were clear, ask for no ruling, unless dummy put out a card that they may not have meant: that may still be put
-// right for a while (45D).
+// right for a while (45D). Cards that lay behind another go with the trick.
 func (s *State) goneOn() {
+	s.FaceUp = slices.DeleteFunc(s.FaceUp, func(c FaceUpCard) bool { return !c.Penalty && s.Event(c.Event).Kind == Together })
 	s.lapse(func(m MatterID) bool {
 		return m.Kind == WordsIncomplete && !s.Called(m.Event) && s.Words.Event != m.Event && !s.matters[s.matter(m)].doubted
 	})

@@ -47,8 +47,14 @@ func Procedures() []Procedure {
 		law49,
 		law50,
 		law51,
+		law52,
 		law53,
 		law54,
+		law57,
+		law58,
+		law65,
+		law66,
+		law67,
 		law75,
 	} {
 		out = append(out, family...)

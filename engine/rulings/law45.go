@@ -43,7 +43,7 @@ func defenderHeld(e law.Edition) *Node {
 						On(Yes, deemedPlayed(Offender, "45C1", majorCard(e, theOther)...)),
 						On(No, NotCovered("62A", "held-illegal")))),
 					On(No, Ask(trickBegun, "44B",
-						On(Yes, NotCovered("57", "held-before-turn")),
+						On(Yes, Rule(cameEarly("45C1"))),
 						On(No, NotCovered("56", "held-lead-out-of-turn")))))))))))
 }
 
@@ -97,11 +97,19 @@ func fifthCard(e law.Edition) *Node {
 		On(No, fifthByDeclarer(Offender)))
 }
 
-// fifthByDefender: it is a penalty card, unless the director takes it for a lead (45E1).
+// fifthByDefender: it is a penalty card, unless the director takes it for a lead (45E1): to the next trick before the partner has
+// played to this one (57A), or out of turn.
 func fifthByDefender(e law.Edition) *Node {
 	return Ask(deemedLead, "45E1",
-		On(Yes, NotCovered("56", "fifth-card-led")),
+		On(Yes, Ask(partnerToPlay, "57A",
+			On(Yes, Rule(cameEarly("45E1"))),
+			On(No, NotCovered("56", "fifth-card-led")))),
 		On(No, penaltyCard(e, theCard)))
+}
+
+// cameEarly: the card counts as played, or led, before its turn, and is ruled on as one that was (57).
+func cameEarly(by law.Cite) Clause {
+	return Clause{Kind: record.Due, On: Offender, Opens: record.PlayOutOfTurn, Cite: by}
 }
 
 // fifthByDeclarer: it goes back to the hand with no more said, unless the director takes it for a lead (45E2).

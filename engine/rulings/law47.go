@@ -11,7 +11,6 @@ import (
 // Law 47 is the only way back for a card that was played. What an opponent's word about the turn brought about (47E1) is asked first
 // wherever a card came out of turn, a lead too; everything else when a player takes a card back.
 var law47 = slices.Concat(
-	each(47, record.PlayOutOfTurn, wrongTurn(law.Edition2007, playedEarly), wrongTurn(law.Edition2017, playedEarly), wrongTurnUnverified),
 	each(47, record.CardWithdrawn, cardWithdrawn(law.Edition2007), cardWithdrawn(law.Edition2017),
 		"47E2(a) of 2007, when the trick is full and another has been led to: not ruled",
 		"47E2(a): a defender's card put in place of one that stays played, after an explanation, is left to the director by 50",
@@ -19,9 +18,6 @@ var law47 = slices.Concat(
 )
 
 const wrongTurnUnverified = "47E1 of 2007 has no word on information: the card that goes back is treated by 16D, as by 16C since 2017"
-
-// playedEarly is a play out of turn that no opponent's word had brought about.
-var playedEarly = NotCovered("57A", "out-of-turn")
 
 // wrongTurn is the beginning of the procedure for any card led or played out of turn: if an opponent had told the player that it
 // was his turn, the card goes back, and the left-hand opponent may not accept it. Since 2017 it must go back; before, it might.

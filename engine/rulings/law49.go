@@ -138,7 +138,7 @@ var partnerToPlay = &Fact{ID: "partner-to-play", Class: Record, Answers: []recor
 				return Bool(false, p.Event, c.Matter.Event)
 			}
 		}
-		return Bool(true, c.Matter.Event)
+		return Bool(trick.Led() != bridge.NoSuit, c.Matter.Event) // between tricks nobody has still to play
 	}}
 
 // namedAsHeld: the player named the card as being in the own hand (49).

@@ -48,12 +48,10 @@ func defendersLead(e law.Edition) *Node {
 					Clause{Kind: record.CardReturned, On: RHO, What: playedTo(RHO), Cite: "47D"})...)))))))
 }
 
-// leadIsPenaltyCard: a lead was made deliberately, so the card, and any that its player has put in its place, is a major penalty card,
+// leadIsPenaltyCard: a card was led, or played, deliberately, so the card, and any that its player has put in its place, is a major penalty card,
 // whatever its rank; a penalty card that was minor becomes major with it (50B).
 func leadIsPenaltyCard(e law.Edition, by law.Cite) []Clause {
-	clauses := majorCard(e, cardsOutOfTurn, penaltyMajor(earlierPenaltyCards))
-	clauses[0].Cite = by
-	return clauses
+	return majorBy(e, by, cardsOutOfTurn, penaltyMajor(earlierPenaltyCards))
 }
 
 // What is asked about leads, and who chooses.

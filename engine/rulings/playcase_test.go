@@ -12,7 +12,7 @@ import (
 	"rectify/engine/record"
 )
 
-// A playCase is a case of Laws 41 and 47 to 56: a record in short, what is found and chosen, and the rulings. South declares 3NT; West
+// A playCase is a case of Laws 41 and 47 to 67: a record in short, what is found and chosen, and the rulings. South declares 3NT; West
 // is on lead unless leader says otherwise. If events start with calls, the record begins with the auction.
 type playCase struct {
 	name   string // vectors are named as in the specification
@@ -30,7 +30,10 @@ type playCase struct {
 }
 
 // playLaws is the procedures that these cases are about.
-func playLaws() []Procedure {
+func playLaws() []Procedure { return slices.Concat(exposedLaws(), law52, law57, law58, law67) }
+
+// exposedLaws is those of leads, cards taken back, cards exposed and penalty cards.
+func exposedLaws() []Procedure {
 	return slices.Concat(law41, law47, law48, law49, law50, law51, law53, law54)
 }
 
@@ -152,7 +155,8 @@ func (c playCase) record(t *testing.T) *record.Record {
 var acts = map[string]record.Kind{"call": record.Call, "dropped": record.Dropped, "exposed": record.Exposed, "named": record.Named,
 	"faced": record.Faced, "withdrew": record.Withdrew, "told": record.ToldTurn, "explained": record.Explained,
 	"attention": record.Attention, "conceded": record.Conceded, "claimed": record.Claimed, "objected": record.Objected,
-	"says": record.Designated, "placed": record.Placed, "down": record.LedFaceDown}
+	"says": record.Designated, "placed": record.Placed, "down": record.LedFaceDown, "held": record.Held,
+	"together": record.Together, "quitted": record.Quitted, "picked": record.PickedUp, "touched": record.Touched}
 
 func eventIn(t *testing.T, text string) record.Event {
 	t.Helper()
@@ -190,7 +194,13 @@ func eventIn(t *testing.T, text string) record.Event {
 		if both {
 			e.NewCard = cardIn(t, replacement)
 		}
-	case e.Kind == record.Placed, e.Kind == record.LedFaceDown:
+	case e.Kind == record.Together: // "E:together=S8+D3", the card on top first
+		top, behind, _ := strings.Cut(what, "+")
+		e.Card = cardIn(t, top)
+		for _, card := range strings.FieldsFunc(behind, func(r rune) bool { return r == '+' }) {
+			e.Cards = e.Cards.With(cardIn(t, card))
+		}
+	case e.Kind == record.Placed, e.Kind == record.Held, e.Kind == record.Touched, e.Kind == record.LedFaceDown:
 		e.Card = cardIn(t, what)
 	case has:
 		for _, card := range strings.Split(what, "+") {
@@ -290,8 +300,8 @@ func orderWords(r record.Ruled) string {
 }
 
 // inFull writes out "major E DT" and "minor E D6": the penalty card, that it stays (50A), how it is played (50D1(a), 50C), what may be
-// known of it (50E), and the look at the finished board (50E3); "led W H6" is the same without that last order, and "led by 56 W H6" is
-// all of it with another paragraph for the card. Cards that were
+// known of it (50E), and the look at the finished board (50E3); "led W H6" is the same without that last order, "led by 56 W H6" all
+// of it with another paragraph for the card, and "57A E HK" without the last, which comes with the restriction. Cards that were
 // penalty cards before follow a "+".
 func inFull(text string, e law.Edition) string {
 	rulings := strings.Split(text, " / ")
@@ -301,6 +311,8 @@ func inFull(text string, e law.Edition) string {
 			switch fields := strings.Fields(order); fields[0] {
 			case "major", "minor":
 				orders[k] = penaltyWords(fields[0], fields[1], fields[2:], e) + "; due review-exposed end-of-play [50E3]"
+			case "57A": // without the look at the finished board, which the restriction brings
+				orders[k] = strings.Replace(penaltyWords("major", fields[1], fields[2:], e), "[50B]", "[57A]", 1)
 			case "led":
 				if fields[1] != "by" {
 					orders[k] = penaltyWords("major", fields[1], fields[2:], e)

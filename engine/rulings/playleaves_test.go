@@ -22,7 +22,7 @@ func TestEveryLeafOfExposedCardsIsReached(t *testing.T) {
 			}
 		}
 	}
-	for _, p := range playLaws() {
+	for _, p := range exposedLaws() {
 		for _, id := range Leaves(p) {
 			if !reached[fmt.Sprint(p.Kind, " ", p.Edition, " ", id)] {
 				t.Errorf("%s: no record reaches %s", p.where(), id)

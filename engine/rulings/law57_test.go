@@ -1,0 +1,47 @@
+package rulings
+
+import (
+	"testing"
+
+	"rectify/engine/law"
+)
+
+// fullTrick is four cards each, for plays before partner: West holds the ace and seven of hearts.
+const beforePartner = "N:J9.95.. K4.K3.. Q8.64.. 72.A7.."
+
+var cases57 = []playCase{
+	{name: "told to play to a trick", deal: fourCards, events: "W:SJ S:told=E E:S2 director", only: law.Edition2017,
+		want: "card-returned E S2 [47E1]; authorized E S2 end-of-play [16C1]; unauthorized S S2 end-of-play [16C2]; play-goes-on [47E1]", after: "N:S4 SA"},
+	{name: "told to play to a trick, in 2007", deal: fourCards, events: "W:SJ S:told=E E:S2 director", choose: "retracts-card=retract",
+		only: law.Edition2007,
+		want: "card-returned E S2 [47E1]; authorized E S2 end-of-play [16D1]; unauthorized S S2 end-of-play [16D2]; play-goes-on [47E1]"},
+	{name: "told to play, kept", deal: fourCards, events: "W:SJ S:told=E E:S2 director", choose: "retracts-card=keep", only: law.Edition2007,
+		want: "not covered kept-on-wrong-turn [47E1]"},
+	{name: "told to play, played over", deal: fourCards, events: "W:SJ S:told=E E:S2 N:S4 director", only: law.Edition2017,
+		want: "not covered played-on-wrong-turn [47E1]"},
+	{name: "told to play, played over in 2007", deal: fourCards, events: "W:SJ S:told=E E:S2 N:S4 director", choose: "retracts-card=retract",
+		only: law.Edition2007, want: "not covered played-on-wrong-turn [47E1]"},
+
+	{name: "57-3", deal: beforePartner, leader: "S", events: "S:H4 E:HK director", choose: "partner-plays=lowest", after: "W:H7", only: law.Edition2017,
+		want: "57A E HK; must-play-low W this-trick [57A2]; due review-exposed end-of-play [50E3]"},
+	{name: "57-3 in 2007", deal: beforePartner, leader: "S", events: "S:H4 E:HK director", choose: "partner-plays-2007=highest", after: "W:HA", only: law.Edition2007,
+		want: "57A E HK; must-play-high W this-trick [57A1]; due review-exposed end-of-play [50E3]"},
+	{name: "57-4", deal: beforePartner, leader: "S", events: "S:H4 E:HK director", choose: "partner-plays=require:S", after: "W:H7 HA", only: law.Edition2017,
+		want: "57A E HK; must-play-suit W S this-trick [57A3]; due review-exposed end-of-play [50E3]"},
+	{name: "a suit forbidden", deal: "N:J9.95.. K4.K3.. Q8.64.. 72..A7.", leader: "S", events: "S:H4 E:HK director", choose: "partner-plays=forbid:D", after: "W:S2 S7",
+		only: law.Edition2017, want: "57A E HK; must-not-play W D this-trick [57A4]; due review-exposed end-of-play [50E3]"},
+	{name: "a suit forbidden in 2007", deal: "N:J9.95.. K4.K3.. Q8.64.. 72..A7.", leader: "S", events: "S:H4 E:HK director", choose: "partner-plays-2007=forbid:D",
+		only: law.Edition2007, want: "57A E HK; must-not-play W D this-trick [57A3]; due review-exposed end-of-play [50E3]", after: "W:S2 S7"},
+	{name: "and when partner has nothing else", deal: "N:J9.95.. K4.K3.. Q8.64.. ..A7.52", leader: "S", events: "S:H4 E:HK director", choose: "partner-plays=require:S",
+		after: "W:C2 C5 D7 DA", only: law.Edition2017, want: "57A E HK; must-play-suit W S this-trick [57A3]; due review-exposed end-of-play [50E3]"},
+
+	{name: "the left-hand opponent has played on it", deal: fourCards, leader: "E", events: "E:SK W:SJ N:S4 director",
+		want:   "card-stands W SJ [60A2]; play-goes-on [60A1] / card-stands N S4 [57C3]; play-goes-on [57C3]",
+		in2007: "card-stands W SJ [60A2]; play-goes-on [60A1] / card-stands N S4 [57C2]; play-goes-on [57C2]"},
+	{name: "a card that does not follow is no revoke", deal: "N:A4.42.. K2.53.. Q3.A7.. J9.K6..", events: "W:SJ E:H3 director", only: law.Edition2017,
+		want: "led by 57D E H3", after: "N:S4 SA"},
+	{name: "dummy's card before its turn", deal: fourCards, leader: "E", events: "E:SK S:says=SA director",
+		want: "card-stands N SA [57C3]; play-goes-on [57C3]", in2007: "card-stands N SA [57C2]; play-goes-on [57C2]", after: "S:S3 S5"},
+}
+
+func TestLaw57(t *testing.T) { runAll(t, cases57) }
