@@ -33,7 +33,7 @@ var house = map[string][]string{
 	"engine/record":          {"engine/bridge", "engine/law"},
 	"engine/procedure":       {"engine/record", "engine/bridge", "engine/law"},
 	"engine/procedure/place": {"engine/procedure", "engine/record"},
-	"engine/rulings":         {"engine/procedure", "engine/record", "engine/bridge", "engine/law"},
+	"engine/rulings":         {"engine/claim", "engine/procedure", "engine/record", "engine/bridge", "engine/law"},
 	"engine/verdict":         {"engine/procedure", "engine/record", "engine/bridge", "engine/law"},
 	"engine/doubledummy":     {"engine/bridge", "engine/law"},
 	"engine/claim":           {"engine/doubledummy", "engine/record", "engine/bridge", "engine/law"},

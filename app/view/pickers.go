@@ -32,6 +32,7 @@ var pickers = map[string]pickerKind{
 	"calls":      {"calls", true, (*Sitting).callPicks},
 	"repeated":   {"call", false, (*Sitting).repeatedPicks},
 	"told":       {"calls", true, (*Sitting).toldPicks},
+	"claim":      {"calls", false, (*Sitting).claimPicks},
 	"how-long":   {"until", false, momentPicks("how-long")},
 	"lead-time":  {"until", false, momentPicks("lead-time")},
 	"which-suit": {"suits", false, (*Sitting).rulePicks},
@@ -85,6 +86,16 @@ func (v *Sitting) toldPicks(t *session.Turn) []pick {
 		o.What.Event, o.What.Call = made.Event, made.Call
 		return o
 	})
+}
+
+// claimPicks is the claim or concession that was made last, as what told the partner something.
+func (v *Sitting) claimPicks(t *session.Turn) []pick {
+	n := t.Before.Claim.Event
+	if n == 0 {
+		return nil
+	}
+	text := i18n.Capital(Event(v.p, t.Before.Event(n), t.Before, ""))
+	return []pick{{text, func(o record.Order) record.Order { o.What.Event = n; return o }}}
 }
 
 // repeatedPicks is the same, for a call that is to be made again.

@@ -46,7 +46,7 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 	case o.What.Suit != bridge.NoSuit:
 		a.about = "suit"
 	}
-	if o.Kind == record.TricksMoved || o.Kind == record.TricksAwarded {
+	if o.Kind == record.TricksMoved || o.Kind == record.TricksAwarded || o.Kind == record.ScoreCorrected {
 		a.count = o.What.N
 	}
 	a.call, a.card, a.old = callOr(p, call, "that-call"), cardOr(p, card, "that-card"), cardOr(p, old, "that-card")
@@ -54,7 +54,8 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 	return a.say(p)
 }
 
-// wordsAt is what was spoken at table event n, if an order may be about that: a question, an explanation or a correction.
+// wordsAt is what was spoken at table event n, if an order may be about that: a question, an explanation, a correction
+// or a claim.
 func wordsAt(s record.State, n int) string {
 	if s.Record() == nil {
 		return ""
@@ -66,6 +67,8 @@ func wordsAt(s record.State, n int) string {
 		return "explanation"
 	case record.Attention:
 		return "correction"
+	case record.Claimed, record.Conceded:
+		return "claim"
 	}
 	return ""
 }
@@ -164,7 +167,7 @@ func (a ordered) keys() []string {
 		if a.replaces {
 			special = []string{base + ".instead"}
 		}
-	case record.TricksMoved, record.TricksAwarded:
+	case record.TricksMoved, record.TricksAwarded, record.ScoreCorrected:
 		switch {
 		case a.count == 0:
 			special = []string{base + ".none"}

@@ -67,7 +67,8 @@ func checkRuled(r *Ruled) *StepError {
 // needsSeat reports whether an order of kind k is to somebody.
 func (k OrderKind) needsSeat() bool {
 	switch k {
-	case TurnReturns, CardAdded, TrickReopened, CardPlayed, CardReturned, PenaltyMinor, PenaltyMajor, CardPickedUp, HandSpread, TricksMoved, TricksAwarded:
+	case TurnReturns, CardAdded, TrickReopened, CardPlayed, CardReturned, PenaltyMinor, PenaltyMajor, CardPickedUp, HandSpread, TricksMoved, TricksAwarded,
+		ScoreCorrected:
 		return true
 	}
 	return k.Standing() && k != Unauthorized && k != Authorized

@@ -14,7 +14,7 @@ var kindNames = [...]string{
 	Withdrew: "withdrew", PickedUp: "picked-up", Alerted: "alerted", Explained: "explained", Asked: "asked", Said: "said",
 	Paused: "paused", ToldTurn: "told-turn", Attention: "attention", Director: "director", Claimed: "claimed",
 	Conceded: "conceded", Objected: "objected", Agreed: "agreed", Quitted: "quitted", ReturnedToBoard: "returned-to-board",
-	NextBoard: "next-board", RoundEnded: "round-ended", Ruling: "ruling", Choice: "choice",
+	NextBoard: "next-board", RoundEnded: "round-ended", Scored: "scored", Ruling: "ruling", Choice: "choice",
 }
 
 // String is the kind's name, as "led-face-down".
@@ -26,7 +26,7 @@ var orderNames = [...]string{
 	PenaltyMinor: "penalty-minor", PenaltyMajor: "penalty-major", CardPickedUp: "card-picked-up", LeadStands: "lead-stands",
 	HandSpread: "hand-spread", NoIrregularity: "no-irregularity", PlayGoesOn: "play-goes-on", TricksMoved: "tricks-moved",
 	TricksAwarded: "tricks-awarded", ClaimVoid: "claim-void", PlayVoid: "play-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
-	ScoreStands: "score-stands", ArtificialScore: "artificial-score", AdjustSide: "adjust-side", SettlementStands: "settlement-stands",
+	ScoreStands: "score-stands", ScoreCorrected: "score-corrected", ArtificialScore: "artificial-score", AdjustSide: "adjust-side", SettlementStands: "settlement-stands",
 	SettlementCancelled: "settlement-cancelled", RightKept: "right-kept", NotRectified: "not-rectified", RevokeCounts: "revoke-counts",
 	QuestionAnswered: "question-answered", QuestionRefused: "question-refused", ContractTold: "contract-told",
 	CardAdded: "card-added", TrickReopened: "trick-reopened",

@@ -39,6 +39,7 @@ const (
 	PenaltyLater   // a procedural penalty may be given to On's side (90)
 	AdjustScore    // an adjusted score is assigned (12C1)
 	ScoreStands    // the score obtained stands
+	ScoreCorrected // the score is that for What.N tricks of declarer's (79)
 	RuledWithLater // the matter is settled by the ruling on table event What.Event
 
 	// At once, about a right to rectification, and scores.

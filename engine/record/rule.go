@@ -94,6 +94,8 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		}
 	case TricksAwarded:
 		s.award(o.On, o.What.N)
+	case ScoreCorrected:
+		s.Corrected, s.corrected = o.What.N, true
 	case PlayVoid:
 		s.voidPlay()
 	case SettlementStands, NotRectified:

@@ -18,15 +18,16 @@ type State struct {
 	Choices []Chose      // what players chose when offered, in order
 	Revokes []RevokeMade // every failure to follow suit, or to do what was required, when able
 
-	Contract bridge.Contract    // the contract, once the auction is over
-	Hands    bridge.Deal        // the cards each still holds, face up or not
-	FaceDown FaceDownLead       // the opening lead while it is face down
-	Claim    ClaimMade          // the last claim or concession, if any
-	Words    DesignationMade    // the last designation that has put no card on the table, if any
-	Misput   MisplacedCard      // the last card that dummy put out and declarer did not name, if any
-	Awarded  bridge.BySeat[int] // tricks awarded (to both seats of a side alike) in place of play
-	Moved    int                // tricks moved to North–South by rectification; negative to East–West
-	Round    RoundState         // whether the players have gone on to the next board or round
+	Contract  bridge.Contract    // the contract, once the auction is over
+	Hands     bridge.Deal        // the cards each still holds, face up or not
+	FaceDown  FaceDownLead       // the opening lead while it is face down
+	Claim     ClaimMade          // the last claim or concession, if any
+	Words     DesignationMade    // the last designation that has put no card on the table, if any
+	Misput    MisplacedCard      // the last card that dummy put out and declarer did not name, if any
+	Awarded   bridge.BySeat[int] // tricks awarded (to both seats of a side alike) in place of play
+	Moved     int                // tricks moved to North–South by rectification; negative to East–West
+	Corrected int                // declarer's tricks as a ruling on a disputed score has it, if there is one (79)
+	Round     RoundState         // whether the players have gone on to the next board or round
 
 	rec       *Record
 	past      []Event // the table events so far
@@ -34,6 +35,7 @@ type State struct {
 	turnTo    bridge.Seat // a turn that a ruling gave, until the next call
 	used      []usedOrder // obligations to pass at one turn, and the calls that used that turn
 	opened    bool        // an opening lead has been faced, so that the auction period is over (17D1)
+	corrected bool        // a ruling has put Corrected in place of what was counted
 	awarded   bool        // a ruling has awarded what was left
 	leadSince int         // table events when the present leader got the lead
 	called    int         // the last event at which the director was called

@@ -55,6 +55,8 @@ func Procedures() []Procedure {
 		law65,
 		law66,
 		law67,
+		law68,
+		law79,
 		law75,
 	} {
 		out = append(out, family...)

@@ -74,7 +74,7 @@ func form(s record.State, o record.Order) record.Order {
 		record.RuledWithLater, record.ClaimVoid, record.PlayVoid,
 		record.SettlementStands, record.SettlementCancelled, record.RightKept, record.NotRectified, record.RevokeCounts, record.ArtificialScore:
 		f.On = bridge.NoSeat // it is about what happened, not about a player
-	case record.TricksMoved, record.TricksAwarded, record.AdjustScore, record.AdjustSide, record.PenaltyLater, record.Unauthorized, record.Authorized:
+	case record.TricksMoved, record.TricksAwarded, record.ScoreCorrected, record.AdjustScore, record.AdjustSide, record.PenaltyLater, record.Unauthorized, record.Authorized:
 		f.On = sideSeat(o.On)
 	case record.MustDesignate, record.MustPlayCard:
 		f.Chooser = o.Chooser
