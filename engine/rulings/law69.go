@@ -71,11 +71,11 @@ func claimedTricks(c *Case) int {
 
 func leftAtClaim(c *Case) int { return c.Before(c.Matter.Event).TricksLeft() }
 
-func wonTricks(*Case) []record.Answer    { return numbered(1, wonAlready) }
-func likelyTricks(*Case) []record.Answer { return numbered(1, likely) }
+func wonTricks(*Case) []record.Answer    { return eachNumber(1, wonAlready) }
+func likelyTricks(*Case) []record.Answer { return eachNumber(1, likely) }
 
-// numbered is answers with each number from the first to thirteen.
-func numbered(from int, id record.AnswerID) []record.Answer {
+// eachNumber is answers with each number from the first to thirteen.
+func eachNumber(from int, id record.AnswerID) []record.Answer {
 	var out []record.Answer
 	for n := from; n <= 13; n++ {
 		out = append(out, record.Answer{ID: id, N: n})

@@ -6,7 +6,7 @@ import (
 	"rectify/engine/record"
 )
 
-var law79 = each(79, record.TricksDisputed, tricksDisputed(law.Edition2007), tricksDisputed(law.Edition2017),
+var law79 = each(79, record.TricksDisputed, scoreDisputed(law.Edition2007), scoreDisputed(law.Edition2017),
 	"79B2 of 2007: that after the round the director need not raise a score was compared only in part",
 	"79C2 of 2007: a correction after the period rests on the regulations, the director and the organizer together")
 
@@ -17,10 +17,10 @@ const (
 	found       record.AnswerID = "found"
 )
 
-// tricksDisputed: a score that is not that of the tricks agreed is corrected in the time for it, and later only with leave (79C). Where the
+// scoreDisputed: a score that is not that of the tricks agreed is corrected in the time for it, and later only with leave (79C). Where the
 // sides disagree about the tricks the director finds the facts (79B2); once the round is over he changes a score only if he is clearly
 // convinced, which is the wording of 2017 (79B3).
-func tricksDisputed(e law.Edition) *Node {
+func scoreDisputed(e law.Edition) *Node {
 	late := law.Cite("79B3")
 	if e == law.Edition2007 {
 		late = "79B2"
@@ -43,7 +43,7 @@ func corrected(by law.Cite) Clause {
 	return Clause{Kind: record.ScoreCorrected, On: Declarer, What: rightTricks, Cite: by}
 }
 
-func foundTricks(*Case) []record.Answer { return numbered(0, found) }
+func foundTricks(*Case) []record.Answer { return eachNumber(0, found) }
 
 // rightTricks is declarer's tricks as the play gave them, or as the director finds them.
 var rightTricks = Target{Name: "the-tricks-won", Of: func(c *Case) []record.Scope {
