@@ -53,9 +53,9 @@ var defenderChoosesHand = Offer(DeclarerLHO, handForLead, "43B2(a)",
 	On(declarersHand, leadsFrom(Declarer)),
 	On(dummysHand, leadsFrom(Dummy)),
 	On(leavesIt, Offer(DeclarerRHO, handLeftOpen, "43B2(a)",
-		On(declarersHand, leadsFrom(Declarer)),
-		On(dummysHand, leadsFrom(Dummy)),
-		On(leavesIt, Rule(playGoesOn("43B2(a)"))))))
+		On(declarersAfterAll, leadsFrom(Declarer)),
+		On(dummysAfterAll, leadsFrom(Dummy)),
+		On(asksNothing, Rule(playGoesOn("43B2(a)"))))))
 
 func leadsFrom(hand Role) *Node {
 	return Rule(Clause{Kind: record.LeadsFrom, On: hand, Until: record.NextLead, Cite: "43B2(a)"})

@@ -19,6 +19,11 @@ const (
 	declarersHand record.AnswerID = "declarers-hand"
 	dummysHand    record.AnswerID = "dummys-hand"
 	leavesIt      record.AnswerID = "leaves-it"
+
+	// Of the defender to whom the choice was left.
+	declarersAfterAll record.AnswerID = "declarers-after-all"
+	dummysAfterAll    record.AnswerID = "dummys-after-all"
+	asksNothing       record.AnswerID = "asks-nothing"
 )
 
 // dummyAct: dummy warned declarer of the wrong hand before it led; asked declarer about a card; or drew attention to what had happened,
@@ -95,6 +100,6 @@ var howSeen = &Fact{ID: "how-seen", Class: Table, Answers: []record.AnswerID{exc
 // handForLead is from which hand a defender has declarer lead; handLeftOpen is the same for the other, if the first leaves it.
 var (
 	handForLead     = &Fact{ID: "hand-for-lead", Class: Option, Answers: []record.AnswerID{declarersHand, dummysHand, leavesIt}}
-	handLeftOpen    = &Fact{ID: "hand-left-open", Class: Option, Answers: []record.AnswerID{declarersHand, dummysHand, leavesIt}}
+	handLeftOpen    = &Fact{ID: "hand-left-open", Class: Option, Answers: []record.AnswerID{declarersAfterAll, dummysAfterAll, asksNothing}}
 	defendersGained = &Fact{ID: "defenders-gained", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
 )
