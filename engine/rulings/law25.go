@@ -1,6 +1,7 @@
 package rulings
 
 import (
+	"rectify/engine/bridge"
 	"rectify/engine/law"
 	. "rectify/engine/procedure"
 	"rectify/engine/record"
@@ -11,7 +12,7 @@ import (
 var law25 = each(25, record.CallChanged, callChanged(law.Edition2007), callChanged(law.Edition2017),
 	"25B1: when others have called over the first call, what becomes of their calls if the second is accepted is not said",
 	"25B of 2007 says nothing of lead restrictions: Law 26 is applied to the call that does not stand (D2)",
-	"25B3 with 26A of 2017: when the two calls are comparable, 16C is taken not to apply, nor is the board looked at again (23C)",
+	"25B3 with 26A of 2017: when the two calls are comparable, 16C is taken not to apply, and the board to be looked at again (23C), though 23C does not name 25B",
 	"25A6 (25A4 of 2007): when the offender changes the call only after the ruling, what a call told that LHO takes back then is not ordered",
 	"25A6 (25A4 of 2007): a call of LHO's that the new one makes insufficient, and that LHO does not change, is not looked at again")
 
@@ -102,24 +103,39 @@ func overSecond(e law.Edition) *Node {
 
 // substituteStands: the first call is withdrawn, the second stands (25B1).
 func substituteStands(e law.Edition) *Node {
-	return oneCallFalls(e, newComparable, theOriginal, []Clause{substituteStanding("25B1"), cancelled(theOriginalStanding, "25B1")}, "25B1")
+	return oneCallFalls(e, newComparable, theOriginal, anyContract, []Clause{substituteStanding("25B1"), cancelled(theOriginalStanding, "25B1")}, "25B1")
 }
 
-// originalStands: the second call is cancelled, the first one stands (25B2).
+// originalStands: the second call is cancelled, the first one stands (25B2). If the board had been passed out by then, there is no lead.
 func originalStands(e law.Edition) *Node {
-	return oneCallFalls(e, oldComparable, theSubstitute, []Clause{standsAgain("25B2"), cancelled(theSubstitute, "25B2")}, "25B2")
+	return oneCallFalls(e, oldComparable, theSubstitute, unlessPassedOut, []Clause{standsAgain("25B2"), cancelled(theSubstitute, "25B2")}, "25B2")
 }
 
 // oneCallFalls: the auction goes on from the call that stands. What the other told is unauthorized for the offenders (25B3), and
 // if they defend the lead may be restricted (26), unless the calls are comparable (26A of 2017).
-func oneCallFalls(e law.Edition, comparable *Fact, fallen Target, stands []Clause, by law.Cite) *Node {
+func oneCallFalls(e law.Edition, comparable *Fact, fallen Target, leads func(Clause) Clause, stands []Clause, by law.Cite) *Node {
 	told := Clause{Kind: record.Unauthorized, On: Partner, What: fallen, Until: record.EndOfPlay, Cite: "25B3"}
 	if e == law.Edition2007 {
-		return Rule(append(stands[:len(stands):len(stands)], leadOption2007, told)...)
+		return Rule(append(stands[:len(stands):len(stands)], leads(leadOption2007), told)...)
 	}
 	return Ask(comparable, "26A",
-		On(Yes, Rule(append(stands[:len(stands):len(stands)], auctionGoesOn(by))...)),
-		On(No, Rule(append(stands[:len(stands):len(stands)], leadOption2017, told)...)))
+		On(Yes, Rule(append(stands[:len(stands):len(stands)], auctionGoesOn(by), later(record.ReviewDamage, "23C"))...)),
+		On(No, Rule(append(stands[:len(stands):len(stands)], leads(leadOption2017), told)...)))
+}
+
+// anyContract leaves the lead option as it is.
+func anyContract(lead Clause) Clause { return lead }
+
+// unlessPassedOut is the lead option, but none if the board had been passed out before the change.
+func unlessPassedOut(lead Clause) Clause {
+	which := lead.What
+	lead.What = Target{Name: which.Name + "-unless-passed-out", Of: func(c *Case) []record.Scope {
+		if s := c.Before(c.Matter.Event); s.Phase == record.Over && s.Contract.Bid == bridge.NoCall {
+			return nil
+		}
+		return which.Of(c)
+	}}
+	return lead
 }
 
 func substituteStanding(by law.Cite) Clause {

@@ -12,7 +12,7 @@ import (
 // at once the one that was not in turn counts as the later (33): the record has it so, and the rest is as here.
 var law29 = each(29, record.OutOfRotation, callOutOfRotation2007, callOutOfRotation,
 	"28B and 29A: when the left-hand opponent is on turn and calls, it is for the director whether that was over the call out of rotation (D1)",
-	"29B: what becomes of the call of the offender's partner, who called at his turn before the director came, is not said",
+	"29B: a natural pass over which the offender's partner called in turn is cancelled, and that call stands (CASE-023); what becomes of it after another call, or under 30B2 of 2007, is not said",
 	"29B: a call out of rotation whose player had no further turn is not covered",
 	"31A1: a bid that must be repeated and is insufficient is then under Law 27 (D4)",
 	"30A of 2017: no lead restriction, whatever the pass repeated may mean (D3)")
@@ -20,24 +20,26 @@ var law29 = each(29, record.OutOfRotation, callOutOfRotation2007, callOutOfRotat
 // callOutOfRotation is the procedure of 2017.
 var callOutOfRotation = sinceThen(law.Edition2017,
 	byCallKind(passAtTurn, artificialPassAtTurn, bidAtTurn, doubleAtTurn),
+	partnerOverPass,
 	byCallKind(lhoAtTurn(law.Edition2017, law.PassRepeatedTurn), lhoAtTurn(law.Edition2017, "31C"), lhoAtTurn(law.Edition2017, "31C"), lhoOverChange(law.Edition2017)))
 
 // callOutOfRotation2007 bars players for longer, asks whether anybody has bid before a pass, and of a bid whether its denomination is
 // repeated. An artificial pass is treated as a bid, but repeats no denomination.
 var callOutOfRotation2007 = sinceThen(law.Edition2007,
 	byCallKind(passAtTurn2007, artificialPassAtTurn2007, bidAtTurn2007, doubleAtTurn2007),
+	partnerOverPass2007,
 	byCallKind(lhoOverPass2007, lhoAtTurn(law.Edition2007, "31"), lhoAtTurn(law.Edition2007, "31"), lhoOverChange(law.Edition2007)))
 
 // sinceThen asks first what has been called since, before the director ruled. A call that the offender has replaced may not have
 // been meant: then the other one is looked at (25A).
-func sinceThen(e law.Edition, untouched, lhoActed *Node) *Node {
+func sinceThen(e law.Edition, untouched, partnerActed, lhoActed *Node) *Node {
 	changed := NotCovered("25B", "changed-out-of-rotation")
 	return Ask(sinceCall, "29A",
 		On(nothing, untouched),
 		On(byLHO, rotationAccepted),
 		On(lhoOnTurn, lhoActed),
 		On(turnCalled, forgone),
-		On(partnerCalled, NotCovered("29B", "partner-called-in-turn")),
+		On(partnerCalled, partnerActed),
 		On(putAnother, Ask(callIntended, "25A1",
 			On(Yes, changed),
 			On(No, atOnce(e, ruledByItself, changed)))),
@@ -162,6 +164,16 @@ func partnersAction(c *Case) record.MadeCall {
 	}
 	return record.MadeCall{}
 }
+
+// passedNaturally: the call is a natural pass and passes no artificial call of partner's, so that Law 30 is on it (30C).
+var passedNaturally = &Fact{ID: "passed-naturally", Class: System, Asks: Partner, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding {
+		kind := callKind.Find(c)
+		if !kind.Known() {
+			return kind
+		}
+		return Bool(kind.Answer.ID == naturalPass, kind.Basis...)
+	}}
 
 // isChange: the player has just called, and it was the turn of the left-hand opponent.
 var isChange = &Fact{ID: "is-change", Class: Record, Answers: []record.AnswerID{Yes, No},

@@ -15,8 +15,25 @@ import (
 // proper turn is compared with the pass (30B1).
 var passAtTurn = changeOr(law.Edition2017, law.PassRepeatedTurn, Ask(turnOf, "30",
 	On(rhoTurn, Rule(cancelled(theCall, "29B"), offenderPassesUntil(record.NextTurn, "30A"))),
-	On(partnerTurn, partnerIsFree("30B1(a)", ifTurnComes(comparedAgain("30B1(b)(i)", "30B1(b)(ii)")))),
+	On(partnerTurn, partnerFreeOverPass),
 	On(lhoTurn, partnerIsFree("30B1(a)", comparedAgain("30B1(b)(i)", "30B1(b)(ii)")))))
+
+var partnerFreeOverPass = partnerIsFree("30B1(a)", ifTurnComes(comparedAgain("30B1(b)(i)", "30B1(b)(ii)")))
+
+// partnerOverPass: the offender's partner called at his turn before the director came. That is no option of his side's: the pass is
+// cancelled (29B), and his call stands, as any call would that he made after the ruling. The left-hand opponent has not accepted, for he
+// has not called.
+var partnerOverPass = Ask(passedNaturally, "29B",
+	On(Yes, partnerFreeOverPass),
+	On(No, NotCovered("29B", "partner-called-in-turn")))
+
+// partnerOverPass2007 goes no further than to the pass before anybody has bid. In the other cases partner would have been bound at the turn
+// at which he has called.
+var partnerOverPass2007 = Ask(passedNaturally, "29B",
+	On(Yes, Ask(anyoneBid, "30A",
+		On(No, passesAgain2007(told16)),
+		On(Yes, NotCovered("30B2(b)", "partner-called-in-turn")))),
+	On(No, NotCovered("29B", "partner-called-in-turn")))
 
 // passAtTurn2007: before anybody has bid the offender passes once (30A). After a bid he passes once or throughout, and in the second
 // case partner may not double at the turn that was his (30B).

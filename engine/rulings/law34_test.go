@@ -21,7 +21,7 @@ var cases34 = []turnCase{
 	{name: "two are passed over, and one has passed since", events: "1C 1D N:P E:P S:P director", turn: "W",
 		want: "with @3 34 / cancelled @3 <17>; cancelled @4 <17>; told S @3 <16>; told S @4 <16>"},
 	{name: "another calls", events: "1C P P N:P S:2C director", find: "call-intended=yes accepts-change=refuse old-comparable=yes",
-		want: "not covered went-on-after-passes 34 / stands @3 25B2; cancelled @5 25B2; goes-on 25B2", only: law.Edition2017},
+		want: "not covered went-on-after-passes 34 / stands @3 25B2; cancelled @5 25B2; goes-on 25B2; damage 23C", only: law.Edition2017},
 }
 
 func TestPlayersPassedOverGetTheirTurnBack(t *testing.T) { runTurns(t, cases34) }

@@ -12,27 +12,28 @@ import (
 // Law 35 only lists what Laws 36 to 39 deal with.
 var law36 = each(36, record.Inadmissible, inadmissible(law.Edition2007), inadmissible(law.Edition2017),
 	"36A: that 16C (16D of 2007) holds for the cancelled calls, though no restriction follows, is plain application",
-	"36B: that a comparable replacement (26A) lifts the lead restriction is plain application of 26B",
+	"36B: that a comparable replacement (26A) lifts the lead restriction, and that the board is then looked at again (23C), is plain application of 26",
+	"36B4: a call in turn by an opponent forgoes the rectification of a double out of rotation too (28B)",
 	"36: in which paragraphs the 2007 Laws have what 36B1 to 36B4 say was not seen in their text",
-	"36C: the 2007 Laws say nothing of a double found after the lead was faced (D9)")
+	"84D: the 2007 Laws say nothing of a double found after the lead was faced; it is left out of the contract (D9)")
 
 // inadmissible: a double or redouble that Law 19 does not allow cannot be accepted, whoever calls over it. A call that its player did
 // not mean to make is first of all under Law 25A. What is noticed after the opening lead was faced is left out of the contract.
 func inadmissible(e law.Edition) *Node {
-	tooLate := Rule(cancelled(theCall, "36C"), playGoesOn("36C"))
 	noticed := law.Cite("36C")
 	if e == law.Edition2007 {
-		tooLate, noticed = NotCovered("84D", "inadmissible-after-lead"), "36A"
+		noticed = "84D"
 	}
 	return Ask(leadFaced, noticed,
-		On(Yes, tooLate),
+		On(Yes, Rule(cancelled(theCall, noticed), playGoesOn(noticed))),
 		On(No, unlessSlip(Ask(lhoCalledOver, "36A",
 			On(Yes, Rule(cancelled(theCall, "36A"), laterCancelled("36A"), told16, toldLater, auctionGoesOn("36A"))),
 			On(No, Ask(calledInTurn, "36B",
 				On(Yes, replacedAtACost(e, false, "36B1", "36B2")),
 				On(No, Ask(turnTaken, "36B4",
-					On(Yes, NotCovered("36B4", "turn-taken-since")),
-					On(No, replacedAtACost(e, true, "36B4", "36B4"))))))))))
+					On(byOpponent, forgone),
+					On(partnerCalled, NotCovered("36B4", "turn-taken-since")),
+					On(nobody, replacedAtACost(e, true, "36B4", "36B4"))))))))))
 }
 
 // unlessSlip asks first whether the call was a slip that may still be changed, as under Law 25A; otherwise its own law goes on.
@@ -53,7 +54,7 @@ func replacedAtACost(e law.Edition, outOfTurn bool, falls, silences law.Cite) *N
 	}
 	leads := Rule(leadOption2017, told16)
 	next := Ask(comparable, "26A",
-		On(Yes, Rule(auctionGoesOn("26A"))),
+		On(Yes, Rule(auctionGoesOn("26A"), later(record.ReviewDamage, "23C"))),
 		On(No, leads))
 	if outOfTurn { // the auction may end before the turn comes round
 		next = Ask(madeAnother, "26", On(Yes, next), On(No, leads))
@@ -136,14 +137,24 @@ var calledInTurn = &Fact{ID: "called-in-turn", Class: Record, Answers: []record.
 		return Bool(made.Seat == made.Turn, made.Event)
 	}}
 
-// turnTaken: the player whose turn it was has called since. Whether 28B then goes before 36B4 the Laws do not say.
-var turnTaken = &Fact{ID: "turn-taken", Class: Record, Answers: []record.AnswerID{Yes, No},
+const (
+	nobody     record.AnswerID = "nobody"
+	byOpponent record.AnswerID = "opponent-called"
+)
+
+// turnTaken: who was on turn when the offender called, and has called since, before the director ruled: an opponent, the offender's
+// partner, or nobody.
+var turnTaken = &Fact{ID: "turn-taken", Class: Record, Answers: []record.AnswerID{byOpponent, partnerCalled, nobody},
 	Derive: func(c *Case) Finding {
 		made := c.State.Made(c.Matter.Event)
-		if calls := c.State.After(made.Event, made.Turn); len(calls) > 0 {
-			return Bool(true, made.Event, calls[0].Event)
+		calls := c.State.After(made.Event, made.Turn)
+		switch {
+		case len(calls) == 0:
+			return Proved(nobody, made.Event)
+		case made.Turn.Opposes(made.Seat):
+			return Proved(byOpponent, made.Event, calls[0].Event)
 		}
-		return Bool(false, made.Event)
+		return Proved(partnerCalled, made.Event, calls[0].Event)
 	}}
 
 // madeAnother: the offender has made another call, before the auction ended.

@@ -49,6 +49,9 @@ func MarkLaw(given []law.Cite, orders []record.Order, on []law.Cite, e law.Editi
 	all := slices.Clone(on)
 	for _, o := range orders {
 		all = append(all, e.Resolve(o.Cite))
+		if o.Kind == record.Unauthorized { // 30B1(a), 31B1 and 32B1 send to the law on what withdrawn calls tell
+			all = append(all, e.Resolve(law.WithdrawnOffenders))
+		}
 	}
 	// A paragraph of which a part decides is not exact, though an order or a question on the way cites it.
 	all = append(decisive[:len(decisive):len(decisive)], slices.DeleteFunc(all, func(c law.Cite) bool { return hasPart(decisive, c) })...)

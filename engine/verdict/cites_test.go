@@ -19,6 +19,9 @@ func TestMarkLaw(t *testing.T) {
 		record.Order{Kind: record.MustPass, On: bridge.South, Cite: "27B2"},
 		record.Order{Kind: record.Unauthorized, On: bridge.South, Cite: law.WithdrawnOffenders},
 		record.Order{Kind: record.Due, Opens: record.ReviewAwareness, Cite: law.Awareness})
+	refused := list(
+		record.Order{Kind: record.CallCancelled, Cite: "29B"},
+		record.Order{Kind: record.Unauthorized, On: bridge.South, Cite: "31B1"})
 	on := cites("25A1", "27A1", "27B", "23A")
 	for _, tt := range []struct {
 		name    string
@@ -45,6 +48,7 @@ func TestMarkLaw(t *testing.T) {
 		{"2007 numbers", silenced, law.Edition2007, 5, cites("27B2", "16D2", "23"), verdict.Correct, ck(verdict.CiteRight, verdict.CiteRight, verdict.CiteRight)},
 		{"the number of the other edition", silenced, law.Edition2007, 5, cites("27B2", "72C"), verdict.RightWrongLaw, ck(verdict.CiteRight, verdict.CiteWrong)},
 		{"a subject", silenced, law.Edition2007, 5, cites("27B2", law.Awareness), verdict.Correct, ck(verdict.CiteRight, verdict.CiteRight)},
+		{"the law that 31B1 sends to", refused, law.Edition2017, 5, cites("29B", "16C2"), verdict.Correct, ck(verdict.CiteRight, verdict.CiteRight)},
 		{"nothing to cite", nil, law.Edition2017, 5, cites("27B2"), verdict.NotMarked, nil},
 	} {
 		t.Run(tt.name, func(t *testing.T) {
