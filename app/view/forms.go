@@ -108,6 +108,7 @@ var forms = []form{
 	later("review-revoke", cards|score, record.ReviewRevoke),
 	later("review-rights", always, record.ReviewRights),
 	later("review-defence", cards, record.ReviewDefence),
+	later("revoke-tricks", cards|score, record.RevokeTricks),
 	{"score-corrected", score, record.Order{Kind: record.ScoreCorrected}, []string{"side", "tricks"}},
 	{"adjust-score", always, record.Order{Kind: record.AdjustScore}, nil},
 	{"artificial-score", always, record.Order{Kind: record.ArtificialScore}, nil},

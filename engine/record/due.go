@@ -72,6 +72,8 @@ func (s *State) takeUp(d InForce) bool {
 	switch {
 	case !s.reached(d.Order, d.Since):
 		return false
+	case d.Kind == Due && d.Opens == RevokeTricks:
+		s.openOnce(MatterID{Kind: d.Opens, Event: d.Matter.Event, By: d.Matter.By, At: s.Events}) // it may have fallen due by itself
 	case d.Kind == Due:
 		s.open(MatterID{Kind: d.Opens, Event: d.Matter.Event, By: d.Matter.By, At: s.Events})
 	default:

@@ -51,6 +51,8 @@ const (
 	CardsMixed            // 65D, 66D
 	PenaltyNotPlayed      // 52
 	Revoke                // 61, 62
+	RevokeAsked           // 61B
+	RevokeAlleged         // 61C
 	TurnedCard            // 45G
 
 	PartnerOnLead   // 50D2, 51B

@@ -59,6 +59,14 @@ func (s State) Interim(m MatterID) *Ruled {
 	return nil
 }
 
+// RuledOn is the last ruling on m, interim or not, nil if there has been none.
+func (s State) RuledOn(m MatterID) *Ruled {
+	if i := s.matter(m); i >= 0 {
+		return s.matters[i].last
+	}
+	return nil
+}
+
 func (s *State) matter(id MatterID) int {
 	return slices.IndexFunc(s.matters, func(m openMatter) bool { return m.id == id })
 }

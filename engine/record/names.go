@@ -64,7 +64,7 @@ var matterNames = [...]string{
 	CardWithdrawn: "card-withdrawn", SeveralCards: "several-cards", DefectiveTrick: "defective-trick",
 	TrickPointed: "trick-pointed", TrickInspected: "trick-inspected", CardsMixed: "cards-mixed",
 	PenaltyNotPlayed: "penalty-not-played",
-	Revoke:           "revoke", TurnedCard: "turned-card", PartnerOnLead: "partner-on-lead", OwnerToPlay: "owner-to-play",
+	Revoke:           "revoke", RevokeAsked: "revoke-asked", RevokeAlleged: "revoke-alleged", TurnedCard: "turned-card", PartnerOnLead: "partner-on-lead", OwnerToPlay: "owner-to-play",
 	LedTooSoon: "led-too-soon", LeadRestriction: "lead-restriction", MissedOption: "missed-option",
 	ContractAsked: "contract-asked", QuestionAsked: "question-asked", AnswerGiven: "answer-given", ExplanationCorrected: "explanation-corrected",
 	Misinformation: "misinformation", Claim: "claim", RevokeTricks: "revoke-tricks", ReviewDamage: "review-damage",

@@ -32,7 +32,7 @@ const (
 	HandSpread     // On spreads the hand as dummy and the partner becomes declarer (54A)
 	NoIrregularity // nothing irregular has happened, or nothing that is rectified
 	PlayGoesOn     // play continues with no further rectification
-	TricksMoved    // What.N tricks go from On's side to the other
+	TricksMoved    // What.N tricks go from On's side to the other; 0 says that none does (64B)
 	TricksAwarded  // What.N of the tricks left go to On's side
 	ClaimVoid      // the claim or concession did not take place
 	PlayVoid       // the cards played since the claim go back: play had ceased (68D)

@@ -171,6 +171,9 @@ func (s *State) withdrewCard(e Event, n int) *StepError {
 	}
 	switch {
 	case s.inForce(mayChange):
+		if s.inForce(func(o InForce) bool { return mayChange(o) && o.Cite.Within("62C") }) {
+			s.open(MatterID{Kind: CardWithdrawn, Event: n, By: e.Seat}) // what a change after a revoke brings is ruled (62C)
+		}
 		s.dropOrders(mayChange)
 	case s.awaited(played): // the matter of that card lives on: a revoke corrected in time (62A), a lead out of turn
 	default:
@@ -216,13 +219,13 @@ func (s *State) ledAt(seat bridge.Seat, card bridge.Card) int {
 }
 
 // awaited reports whether the card of table event n has a matter of its own that awaits a ruling, other than a revoke that
-// is established: that one may no longer be corrected (63B).
+// is established: that one may no longer be corrected (63B), unless it was made in the twelfth trick (62D1).
 func (s *State) awaited(n int) bool {
 	for _, m := range s.matters {
 		if m.id.Event != n || m.id.Fell() || !m.awaits() {
 			continue
 		}
-		if m.id.Kind != Revoke || !s.established(n) {
+		if m.id.Kind != Revoke || !s.established(n) || s.twelfth(n) {
 			return true
 		}
 	}

@@ -1,6 +1,10 @@
 package record
 
-import "rectify/engine/bridge"
+import (
+	"slices"
+
+	"rectify/engine/bridge"
+)
 
 // checkPlay opens a matter if seat is about to play card though the law asks for another that could be played.
 func (s *State) checkPlay(seat bridge.Seat, card bridge.Card, n int) {
@@ -60,4 +64,41 @@ func (s *State) established(n int) bool {
 		}
 	}
 	return false
+}
+
+// twelfth reports whether the card of table event n was played to the twelfth trick.
+func (s *State) twelfth(n int) bool {
+	i := slices.IndexFunc(s.Tricks, func(t Trick) bool {
+		return slices.ContainsFunc(t.Plays, func(p Played) bool { return p.Event == n })
+	})
+	return i >= 0 && i+1+s.TricksBefore() == 12
+}
+
+// askedAbout opens a matter when a player is asked whether a card with which he did not follow suit was a revoke (61B). A
+// question to anybody else is about what the card means; dummy's to declarer is a matter of dummy's rights (42B1).
+func (s *State) askedAbout(e Event, n int) {
+	p, ok := s.discard(e.Of)
+	if ok && e.To == p.Seat && (e.Seat != s.Dummy() || s.Defends(e.To)) {
+		s.open(MatterID{Kind: RevokeAsked, Event: n, By: e.Seat})
+	}
+}
+
+// alleged opens a matter when attention is drawn to a card as a revoke, and it is none (61C).
+func (s *State) alleged(e Event, n int) {
+	p, ok := s.discard(e.Of)
+	if ok && s.Hands[p.Seat].Known() && !slices.ContainsFunc(s.matters, func(m openMatter) bool { return m.id.Event == e.Of }) {
+		s.open(MatterID{Kind: RevokeAlleged, Event: n, By: e.Seat})
+	}
+}
+
+// discard is the card played at table event n, if it was not of the suit led.
+func (s *State) discard(n int) (Played, bool) {
+	for _, t := range s.Tricks {
+		for _, p := range t.Plays {
+			if n != 0 && p.Event == n && p.Seat != t.Leader && t.Led() != bridge.NoSuit && p.Card.Suit() != t.Led() {
+				return p, true
+			}
+		}
+	}
+	return Played{}, false
 }

@@ -65,7 +65,7 @@ func (s *State) asked(e Event, n int) {
 	switch {
 	case e.Of != 0 && e.To != bridge.NoSeat && e.To == e.Seat.Partner() && e.Seat.Opposes(s.offender(e.Of)):
 		s.open(MatterID{Kind: PartnerConsulted, Event: n, By: e.Seat})
-	case s.Phase == PlayPeriod && e.Seat == s.Dummy() && s.trickOf(about.Seat, e.Of) >= 0:
+	case s.Phase == PlayPeriod && e.Seat == s.Dummy() && !s.Defends(e.To) && s.trickOf(about.Seat, e.Of) >= 0:
 		s.open(MatterID{Kind: DummySpoke, Event: n, By: e.Seat})
 	case e.Of != 0 && e.Of == s.FaceDown.Event && e.Seat == s.FaceDown.Seat:
 		s.open(MatterID{Kind: LeadChanged, Event: n, By: e.Seat})

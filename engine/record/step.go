@@ -114,11 +114,13 @@ func (s *State) happen(e Event, n int) *StepError {
 		s.explained(e, n)
 	case Asked:
 		s.asked(e, n)
+		s.askedAbout(e, n)
 	case ToldTurn:
 		s.toldTurn(e, n)
 	case Attention:
 		s.attention(e, n)
 		s.notice(e, n)
+		s.alleged(e, n)
 	case Decided:
 		s.decided(e, n)
 	case SawHand:

@@ -46,12 +46,12 @@ func cardWithdrawn(e law.Edition) *Node {
 		On(Yes, Rule(Clause{Kind: record.RuledWithLater, On: Offender, What: changeOfDesignation, Cite: "47C"})),
 		On(No, Ask(opponentChanged, "47D",
 			On(Yes, takenBack("47D")),
-			On(afterRevoke, NotCovered("62C2", "changed-after-own-revoke")),
+			On(afterOpponents, changedAfterRevoke()),
+			On(afterRevoke, changedByOffenders(e)),
 			On(No, Ask(wrongPlay, "47B",
 				On(toWrongLead, Rule(returned(theWithdrawn, law.ProperLead),
 					Clause{Kind: record.CardStands, On: Offender, What: theNewCard, Cite: law.ProperLead}, playGoesOn(law.ProperLead))),
 				On(revoked, staysPlayed(e, "63B")),
-				On(revokedLate, NotCovered("62D1", "revoke-in-twelfth-trick")),
 				On(nothingWrong, staysPlayed(e, "47F2")))))))
 	return Ask(misled, "47E2(a)",
 		On(Yes, inTimeToRetract(e)),
@@ -106,15 +106,15 @@ func retractedTooLate(e law.Edition) *Node {
 
 // The answers about a card that was taken back.
 const (
-	retract      record.AnswerID = "retract"
-	keep         record.AnswerID = "keep"
-	inTime       record.AnswerID = "in-time"
-	trickSince   record.AnswerID = "trick-since"
-	afterRevoke  record.AnswerID = "after-own-revoke"
-	toWrongLead  record.AnswerID = "to-wrong-lead"
-	revoked      record.AnswerID = "established-revoke"
-	revokedLate  record.AnswerID = "revoke-in-twelfth-trick"
-	nothingWrong record.AnswerID = "nothing-wrong"
-	byDeclarer   record.AnswerID = "by-declaring-side"
-	byDefender   record.AnswerID = "by-defender"
+	retract        record.AnswerID = "retract"
+	keep           record.AnswerID = "keep"
+	inTime         record.AnswerID = "in-time"
+	trickSince     record.AnswerID = "trick-since"
+	afterRevoke    record.AnswerID = "after-own-revoke"
+	afterOpponents record.AnswerID = "after-opponents-revoke"
+	toWrongLead    record.AnswerID = "to-wrong-lead"
+	revoked        record.AnswerID = "established-revoke"
+	nothingWrong   record.AnswerID = "nothing-wrong"
+	byDeclarer     record.AnswerID = "by-declaring-side"
+	byDefender     record.AnswerID = "by-defender"
 )

@@ -124,12 +124,18 @@ var cases47 = []playCase{
 		events: "S:S3 W:S4 S:says=SJ S:says=SK@3 N:withdrew=SJ>SK director", want: "ruled-with-later N @4 [47C]", after: "E:S2 S5"},
 	{name: "a card changed after the opponent's correction", deal: correctedRevoke, leader: "S", skip: record.Revoke,
 		events: "S:SQ W:D7 N:S2 E:S3 W:withdrew=D7>S5 N:withdrew=S2>SA director",
-		want:   "card-returned N S2 [47D]; card-stands N SA [47D]; authorized N S2 end-of-play [16C1]; unauthorized E S2 end-of-play [16C2]; play-goes-on [47D]",
-		in2007: "card-returned N S2 [47D]; card-stands N SA [47D]; authorized N S2 end-of-play [16D1]; unauthorized E S2 end-of-play [16D2]; play-goes-on [47D]"},
+		want:   "card-returned N S2 [62C1]; card-stands N SA [62C1]; authorized N S2 end-of-play [16C1]; unauthorized E S2 end-of-play [16C2]; may-change-card E S3 next-card [62C2]; play-goes-on [62C1]",
+		in2007: "card-returned N S2 [62C1]; card-stands N SA [62C1]; authorized N S2 end-of-play [16D1]; unauthorized E S2 end-of-play [16D2]; may-change-card E S3 next-card [62C2]; play-goes-on [62C1]"},
 	{name: "and one changed after that by the side that revoked", deal: correctedRevoke, leader: "S", skip: record.Revoke,
 		events: "S:SQ W:D7 N:S2 E:S3 W:withdrew=D7>S5 N:withdrew=S2>SA E:withdrew=S3>SK director",
-		want:   "card-returned N S2 [47D]; card-stands N SA [47D]; authorized N S2 end-of-play [16C1]; unauthorized E S2 end-of-play [16C2]; play-goes-on [47D] / not covered changed-after-own-revoke [62C2]",
-		in2007: "card-returned N S2 [47D]; card-stands N SA [47D]; authorized N S2 end-of-play [16D1]; unauthorized E S2 end-of-play [16D2]; play-goes-on [47D] / not covered changed-after-own-revoke [62C2]"},
+		want:   "card-returned N S2 [62C1]; card-stands N SA [62C1]; authorized N S2 end-of-play [16C1]; unauthorized E S2 end-of-play [16C2]; play-goes-on [62C1] / penalty-major E S3 [62C2]; stays-face-up E while-penalty [50A]; plays-first E while-penalty [50D1(a)]; authorized E S3 while-penalty [50E1]; due review-exposed end-of-play [50E3]; card-stands E SK [62C2]; play-goes-on [62C2]",
+		in2007: "card-returned N S2 [62C1]; card-stands N SA [62C1]; authorized N S2 end-of-play [16D1]; unauthorized E S2 end-of-play [16D2]; play-goes-on [62C1] / penalty-major E S3 [62C2]; stays-face-up E while-penalty [50A]; plays-first E while-penalty [50D1(a)]; duty-known E while-penalty [50E1]; unauthorized W S3 end-of-play [50E2]; due review-exposed end-of-play [50E3]; card-stands E SK [62C2]; play-goes-on [62C2]"},
+	{name: "declarer changed after dummy's revoke and a defender's change", deal: "N:3.K2.. 2.A7.. 6.QJ.. 7.54..", leader: "W", skip: record.Revoke,
+		events: "W:H5 N:S3 E:H7 S:HQ N:withdrew=S3>H2 E:withdrew=H7>HA S:withdrew=HQ>HJ director",
+		want: "card-returned E H7 [62C1]; card-stands E HA [62C1]; authorized E H7 end-of-play [16C1]; unauthorized S H7 end-of-play [16C2]; play-goes-on [62C1] / " +
+			"card-returned S HQ [62C2]; card-stands S HJ [62C2]; unauthorized S HQ end-of-play [16C2]; play-goes-on [62C2]",
+		in2007: "card-returned E H7 [62C1]; card-stands E HA [62C1]; authorized E H7 end-of-play [16D1]; unauthorized S H7 end-of-play [16D2]; play-goes-on [62C1] / " +
+			"card-returned S HQ [62C2]; card-stands S HJ [62C2]; unauthorized S HQ end-of-play [16D2]; play-goes-on [62C2]"},
 	{name: "played to a lead out of turn, which stands", deal: fourCards, events: "E:SK S:S3 S:withdrew=S3>S5 director",
 		want: "lead-stands E SK [53A]; play-goes-on [53A] / card-played S S3 @2 [47F2]; card-returned S S5 [48A]; play-goes-on [47F2]"},
 	{name: "played to a lead out of turn, and a proper one stands", deal: fourCards,
@@ -143,8 +149,6 @@ var cases47 = []playCase{
 	{name: "an established revoke of declarer's, changed", deal: revokeInTheEnding, leader: "E", skip: record.Revoke,
 		events: "E:SK S:DA W:S5 N:S2 E:H3 S:H5 S:withdrew=DA>SQ director",
 		want:   "card-played S DA @2 [63B]; card-returned S SQ [48A]; play-goes-on [63B]"},
-	{name: "a revoke in the twelfth trick taken back", deal: "N:2.2.. K.3.. Q.5.. 5..7.", leader: "S", skip: record.Revoke,
-		events: "S:SQ W:D7 N:S2 E:SK E:H3 S:H5 W:S5 W:withdrew=D7 director", want: "not covered revoke-in-twelfth-trick [62D1]"},
 }
 
 func TestLaw47(t *testing.T) { runAll(t, cases47) }

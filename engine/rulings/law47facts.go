@@ -79,16 +79,24 @@ func outOfTurn(c *Case) bridge.Card {
 // toldTurn: an opponent had told the player, wrongly, that it was his turn to lead or play (47E1). Declarer plays for dummy.
 var toldTurn = &Fact{ID: "told-turn", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
-		by, before := c.Matter.By, c.Before(c.Matter.Event)
-		for n := c.Matter.Event - 1; n >= 1; n-- {
-			e := c.State.Event(n)
-			told := e.To == by || by == before.Dummy() && e.To == before.Declarer()
-			if e.Kind == record.ToldTurn && told && e.Seat.Opposes(by) && !cardBetween(c, n, c.Matter.Event) {
-				return Bool(true, n, c.Matter.Event)
-			}
+		if n, told := toldBefore(c, c.Matter.By, c.Matter.Event); told {
+			return Bool(true, n, c.Matter.Event)
 		}
 		return Bool(false, c.Matter.Event)
 	}}
+
+// toldBefore is the table event at which an opponent told by that it was his turn, just before table event until; false if none did.
+func toldBefore(c *Case, by bridge.Seat, until int) (int, bool) {
+	before := c.Before(until)
+	for n := until - 1; n >= 1; n-- {
+		e := c.State.Event(n)
+		told := e.To == by || by == before.Dummy() && e.To == before.Declarer()
+		if e.Kind == record.ToldTurn && told && e.Seat.Opposes(by) && !cardBetween(c, n, until) {
+			return n, true
+		}
+	}
+	return 0, false
+}
 
 // retracts is the player's choice under the 2007 code, taken by taking the card back.
 var retracts = &Fact{ID: "retracts-card", Class: Option, Answers: []record.AnswerID{retract, keep},
@@ -207,16 +215,22 @@ func designationMatter(c *Case) (record.MatterID, bool) {
 }
 
 // opponentChanged: a card that an opponent had in the trick when this one was played has been changed since, and stays changed
-// (47D). If the first to change was of the player's own side, having revoked, Law 62 has another rule.
-var opponentChanged = &Fact{ID: "opponent-changed", Class: Record, Answers: []record.AnswerID{Yes, No, afterRevoke},
+// (47D). If it was a revoke that was corrected, Law 62 lets the player change; it does so too if the first to change was of the
+// player's own side, having revoked, but not without a price (62C).
+var opponentChanged = &Fact{ID: "opponent-changed", Class: Record, Answers: []record.AnswerID{Yes, No, afterOpponents, afterRevoke},
 	Derive: func(c *Case) Finding {
 		play := withdrawnPlay(c)
+		if leaveAfterRevoke(c) {
+			return Proved(afterOpponents, play.Event, c.Matter.Event)
+		}
 		trick, _ := trickAt(c, play.Event)
 		for _, p := range trick.Plays {
 			changed := p.Seat.Opposes(c.Matter.By) && !p.TakenBack && !standsNow(c, p)
 			switch {
-			case changed && ownRevokeIn(c):
+			case changed && revokedIn(c, c.Matter.By.Side()):
 				return Proved(afterRevoke, p.Event, c.Matter.Event)
+			case changed && revokedIn(c, p.Seat.Side()):
+				return Proved(afterOpponents, p.Event, c.Matter.Event)
 			case changed:
 				return Proved(Yes, p.Event, c.Matter.Event)
 			}
@@ -229,26 +243,29 @@ func standsNow(c *Case, p record.Played) bool {
 	return slices.ContainsFunc(c.State.Tricks, func(t record.Trick) bool { return t.Card(p.Seat) == p.Card })
 }
 
-// ownRevokeIn reports whether the player's side corrected a revoke in the trick of the withdrawn card.
-func ownRevokeIn(c *Case) bool {
+// leaveAfterRevoke reports whether a ruling on an opponent's revoke had given leave to take the card back (62C1).
+func leaveAfterRevoke(c *Case) bool {
+	return slices.ContainsFunc(c.Before(c.Matter.Event).Orders, func(o record.InForce) bool {
+		return o.Kind == record.MayChangeCard && o.On == c.Matter.By && o.What.Card == eventOf(c).Card && o.Cite == "62C1"
+	})
+}
+
+// revokedIn reports whether side corrected a revoke in the trick of the withdrawn card.
+func revokedIn(c *Case, side bridge.Side) bool {
 	plays := withdrawnFrom(c).Plays
 	return slices.ContainsFunc(c.State.Revokes, func(r record.RevokeMade) bool {
-		return r.Corrected && r.Seat.Side() == c.Matter.By.Side() &&
+		return r.Corrected && r.Seat.Side() == side &&
 			slices.ContainsFunc(plays, func(p record.Played) bool { return p.Event == r.Event })
 	})
 }
 
 // wrongPlay is how the withdrawn card was irregular, if it was: a revoke that is established, or a card played to a lead out of turn
-// that was not ruled to stand. A revoke in the twelfth trick must be corrected even so (62D1).
-var wrongPlay = &Fact{ID: "wrong-play", Class: Record, Answers: []record.AnswerID{toWrongLead, revoked, revokedLate, nothingWrong},
+// that was not ruled to stand.
+var wrongPlay = &Fact{ID: "wrong-play", Class: Record, Answers: []record.AnswerID{toWrongLead, revoked, nothingWrong},
 	Derive: func(c *Case) Finding {
 		play, trick := withdrawnPlay(c), withdrawnFrom(c)
 		for _, r := range c.State.Revokes {
-			switch {
-			case r.Event != play.Event || r.Established == 0:
-			case r.Trick+c.State.TricksBefore() == 12:
-				return Proved(revokedLate, play.Event, r.Established)
-			default:
+			if r.Event == play.Event && r.Established != 0 {
 				return Proved(revoked, play.Event, r.Established)
 			}
 		}
