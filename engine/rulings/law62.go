@@ -45,7 +45,7 @@ func revoke(e law.Edition) *Node {
 // deliberately (62B1, 50B); declarer's and dummy's go back (62B2). The other side may change what it played after the revoke (62C1).
 func correction(e law.Edition) *Node {
 	after := func(back []Clause) *Node {
-		back = append(back, mayChangeAfter()...)
+		back = append(back, mayChangeAfterRevoke()...)
 		return Ask(ledToNext, "62C1",
 			On(No, Rule(append(back, playGoesOn("62A"))...)),
 			On(Yes, Meanwhile(Ask(leadStillRight, "62C1",
@@ -53,19 +53,12 @@ func correction(e law.Edition) *Node {
 				On(No, Rule(goesBack(LHO, ledNext(LHO), "62C1"), goesBack(RHO, ledNext(RHO), "62C1"), playGoesOn("62A")))), back...)))
 	}
 	return Ask(whoseRevoke, "62B",
-		On(byDefender, after(majorBy(e, "62B1", theRevokeCard))),
+		On(byDefender, after(majorBy(e, "62B1", theRevokeCard, penaltyMajor(earlierPenaltyCards)))),
 		On(byDeclarer, after([]Clause{returned(theRevokeCard, "62B2")})))
 }
 
-// majorBy is a major penalty card that paragraph by makes of a card withdrawn by a defender.
-func majorBy(e law.Edition, by law.Cite, card Target) []Clause {
-	out := majorCard(e, card, penaltyMajor(earlierPenaltyCards))
-	out[0].Cite = by
-	return out
-}
-
-// mayChangeAfter: the non-offending side may take back what it played after the revoke, until attention was drawn to it (62C1).
-func mayChangeAfter() []Clause {
+// mayChangeAfterRevoke: the non-offending side may take back what it played after the revoke, until attention was drawn to it (62C1).
+func mayChangeAfterRevoke() []Clause {
 	return []Clause{mayChange(LHO, playedAfterRevoke(LHO), "62C1"), mayChange(RHO, playedAfterRevoke(RHO), "62C1")}
 }
 
@@ -85,7 +78,7 @@ func lastTwoTricks() *Node {
 		goesBack(LHO, ledNext(LHO), "62D1"), goesBack(RHO, ledNext(RHO), "62D1"),
 		returned(theRevokeCard, "62D1"),
 	}
-	anew = append(anew, mayChangeAfter()...)
+	anew = append(anew, mayChangeAfterRevoke()...)
 	return Ask(seenByPartner, "62D2",
 		On(No, Rule(append(slices.Clone(anew), playGoesOn("62D1"))...)),
 		On(Yes, Rule(append(slices.Clone(anew),
@@ -104,7 +97,7 @@ func bothCorrected(e law.Edition) *Node {
 			{Kind: record.Authorized, On: who, What: card, Until: record.WhilePenalty, Cite: "50E1"}}
 	}
 	return Ask(whoseRevoke, "62C3",
-		On(byDefender, Rule(slices.Concat(majorBy(e, "62C3", theRevokeCard), next(Offender), next(Partner), []Clause{playGoesOn("62C3")})...)),
+		On(byDefender, Rule(slices.Concat(majorBy(e, "62C3", theRevokeCard, penaltyMajor(earlierPenaltyCards)), next(Offender), next(Partner), []Clause{playGoesOn("62C3")})...)),
 		On(byDeclarer, Rule(returned(theRevokeCard, "62C3"), goesBack(Offender, ledNext(Offender), "62C3"),
 			goesBack(Partner, ledNext(Partner), "62C3"), playGoesOn("62C3"))))
 }
@@ -123,7 +116,7 @@ func changedAfterRevoke() *Node {
 func changedByOffenders(e law.Edition) *Node {
 	stands := Clause{Kind: record.CardStands, On: Offender, What: theNewCard, Cite: "62C2"}
 	return Ask(whoseRevoke, "62C2",
-		On(byDefender, Rule(append(majorBy(e, "62C2", theWithdrawn), stands, playGoesOn("62C2"))...)),
+		On(byDefender, Rule(append(majorBy(e, "62C2", theWithdrawn, penaltyMajor(earlierPenaltyCards)), stands, playGoesOn("62C2"))...)),
 		On(byDeclarer, Rule(returned(theWithdrawn, "62C2"), stands,
 			Clause{Kind: record.Unauthorized, On: Offender, What: theWithdrawn, Until: record.EndOfPlay, Cite: law.WithdrawnOffenders},
 			playGoesOn("62C2"))))
