@@ -63,6 +63,11 @@ func (p *program) makeWindow() {
 	shortcut(fyne.KeyF, p.focusSearch)
 	shortcut(fyne.KeyO, func() { p.action("open-file") })
 	shortcut(fyne.KeyQ, p.close)
+	w.Canvas().AddShortcut(&fyne.ShortcutUndo{}, func(fyne.Shortcut) {
+		if ui.shown == caseRoute && !ui.helpOpen && ui.dialog == nil {
+			ui.table.Undo()
+		}
+	})
 	w.SetOnDropped(p.dropped)
 	w.SetCloseIntercept(p.close)
 }

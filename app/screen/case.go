@@ -41,6 +41,7 @@ type CaseScreen struct {
 // NewCase returns an empty case screen.
 func NewCase() *CaseScreen {
 	c := &CaseScreen{bar: NewBar(), table: NewTable(), auction: NewAuction(), said: NewSaid()}
+	c.table.OnAction = c.act
 	c.on = controls{act: c.act, text: c.typed, key: c.TypedKey, reveal: c.reveal}
 	c.bar.OnAction = c.act
 	c.bar.OnKey = c.TypedKey

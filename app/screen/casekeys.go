@@ -16,6 +16,10 @@ func (c *CaseScreen) TypedKey(ev *fyne.KeyEvent) bool {
 	if n := digit(ev); n > 0 {
 		return c.sheet.choose(n)
 	}
+	if where := arrows[ev.Name]; where != "" && c.sheet.play.moves() {
+		c.act("move:" + where)
+		return true
+	}
 	t := c.view.Transport
 	switch ev.Name {
 	case fyne.KeyLeft:
@@ -42,6 +46,9 @@ func (c *CaseScreen) TypedKey(ev *fyne.KeyEvent) bool {
 	return isFunctionKey(ev.Name) && c.functionKey(string(ev.Name))
 }
 
+// arrows is the ways in which the arrows move among calls and cards.
+var arrows = map[fyne.KeyName]string{fyne.KeyLeft: "left", fyne.KeyRight: "right", fyne.KeyUp: "up", fyne.KeyDown: "down"}
+
 // report reports an action, unless there is none or it is disabled.
 func (c *CaseScreen) report(a view.Action) bool {
 	if a.ID == "" || !a.Enabled {
@@ -49,6 +56,15 @@ func (c *CaseScreen) report(a view.Action) bool {
 	}
 	c.act(a.ID)
 	return true
+}
+
+// Undo takes the last step back, where that is offered.
+func (c *CaseScreen) Undo() {
+	for _, a := range c.sheet.moreActions() {
+		if a.ID == "undo" {
+			c.report(a)
+		}
+	}
 }
 
 // escape goes one step back: out of a control, out of the order being composed, out of the case.

@@ -91,12 +91,7 @@ func (c *composer) choose(n int) bool {
 	if c.view.Draft == nil {
 		return n <= len(c.view.Palette) && reported(c.on, c.view.Palette[n-1].ID)
 	}
-	at := c.draft.open()
-	if at < 0 || n > len(c.view.Draft.Pickers[at].Choices) {
-		return false
-	}
-	choice := c.view.Draft.Pickers[at].Choices[n-1]
-	return !choice.Disabled && reported(c.on, choice.ID)
+	return c.draft.choose(n)
 }
 
 func reported(on *controls, id string) bool {

@@ -69,6 +69,16 @@ func (d *draft) open() int {
 	return -1
 }
 
+// choose is a number key: a choice of the picker whose turn it is.
+func (d *draft) choose(n int) bool {
+	at := d.open()
+	if at < 0 || n > len(d.view.Pickers[at].Choices) {
+		return false
+	}
+	choice := d.view.Pickers[at].Choices[n-1]
+	return !choice.Disabled && reported(d.on, choice.ID)
+}
+
 // chosen is the number of the chosen one among choices, or -1.
 func chosen(choices []view.Choice) int {
 	for i, c := range choices {
@@ -96,6 +106,7 @@ func newPicker(on *controls) *picker {
 // set shows v; numbered tells that the number keys choose from it.
 func (p *picker) set(v view.Picker, numbered bool) {
 	p.label.set(v.Label)
+	setVisible(p.label, v.Label != "")
 	p.pills.begin()
 	for i, c := range v.Choices {
 		if numbered && i < lastNumber {

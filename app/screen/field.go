@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"unicode/utf8"
 
 	"fyne.io/fyne/v2"
@@ -66,6 +67,8 @@ func (f *field) TypedKey(ev *fyne.KeyEvent) {
 	switch name := ev.Name; {
 	case isEnter(ev) && f.submit != nil:
 		f.submit()
+	case f.Text == "" && (name == fyne.KeyLeft || name == fyne.KeyRight):
+		f.on.key(ev) // there is nothing to move in
 	case isEnter(ev), name == fyne.KeyEscape, isFunctionKey(name),
 		name == fyne.KeyUp, name == fyne.KeyDown, name == fyne.KeyPageUp, name == fyne.KeyPageDown:
 		f.on.key(ev)
@@ -77,15 +80,17 @@ func (f *field) TypedKey(ev *fyne.KeyEvent) {
 // TypedShortcut keeps what edits and passes the rest on: the toolkit gives a shortcut to what has the focus alone, and
 // the size of the letters must change wherever it is.
 func (f *field) TypedShortcut(s fyne.Shortcut) {
-	if own, ok := s.(*desktop.CustomShortcut); ok {
-		switch own.KeyName {
-		case fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome, fyne.KeyEnd, fyne.KeyBackspace, fyne.KeyDelete:
-		default:
-			if c, ok := fyne.CurrentApp().Driver().CanvasForObject(f).(fyne.Shortcutable); ok {
-				c.TypedShortcut(s)
-				return
-			}
-		}
+	passes := false
+	switch own := s.(type) {
+	case *fyne.ShortcutUndo:
+		passes = f.Text == "" // nothing was typed that could be taken back
+	case *desktop.CustomShortcut:
+		edits := []fyne.KeyName{fyne.KeyLeft, fyne.KeyRight, fyne.KeyHome, fyne.KeyEnd, fyne.KeyBackspace, fyne.KeyDelete}
+		passes = !slices.Contains(edits, own.KeyName)
+	}
+	if c, ok := fyne.CurrentApp().Driver().CanvasForObject(f).(fyne.Shortcutable); ok && passes {
+		c.TypedShortcut(s)
+		return
 	}
 	f.Entry.TypedShortcut(s)
 }

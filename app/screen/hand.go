@@ -34,7 +34,7 @@ func roleText(h view.Hand) string {
 	return " · " + h.Role
 }
 
-func drawHand(p *pen, f tableFace, h view.Hand, at rect) {
+func (t *Table) drawHand(p *pen, f tableFace, h view.Hand, at rect) {
 	u := f.u
 	look := box{fill: ColorCard, edge: ColorLine, width: 1, radius: u * 0.4}
 	if h.OnTurn {
@@ -51,9 +51,42 @@ func drawHand(p *pen, f tableFace, h view.Hand, at rect) {
 	}
 	for _, s := range h.Suits {
 		p.write(s.Symbol, x, y, f.text)
-		p.text(ranks(s), x+1.4*u, y, f.text)
+		t.drawRanks(p, f, h, s, x+1.4*u, y)
 		y += 1.42 * u
 	}
+}
+
+// drawRanks writes a suit. Each card that can be chosen is a place to press; one that is not legal is crossed out.
+func (t *Table) drawRanks(p *pen, f tableFace, h view.Hand, s view.HandSuit, x, y float32) {
+	if len(h.Plays) == 0 {
+		p.text(ranks(s), x, y, f.text)
+		return
+	}
+	space := f.text.width(" ")
+	for _, rank := range s.Cards {
+		wide := f.text.width(rank)
+		look := t.choice(p, f, h, s.Symbol+rank, rect{x - space/2, y, wide + space, 1.42 * f.u})
+		p.text(rank, x, y, look)
+		x += wide + space
+	}
+	if len(s.Cards) == 0 {
+		p.text(ranks(s), x, y, f.text)
+	}
+}
+
+// choice makes a card a place to press, if it can be chosen, and gives the face that it is written in.
+func (t *Table) choice(p *pen, f tableFace, h view.Hand, card string, at rect) face {
+	for _, c := range h.Plays {
+		if c.Text != card {
+			continue
+		}
+		t.spots = append(t.spots, spot{at, c.ID})
+		if c.Barred {
+			p.line(at.x, at.y+at.h*0.8, at.x+at.w, at.y+at.h*0.2, max(1, 0.08*f.u), ColorQuiet)
+			return f.text.in(ColorQuiet)
+		}
+	}
+	return f.text
 }
 
 // drawBacks is a closed hand: the backs of its cards as a fan, and how many they are.
@@ -76,9 +109,10 @@ func drawBacks(p *pen, f tableFace, n int, x, y, width float32) {
 }
 
 // drawFaceUp lays a player's exposed cards face up, those with the same word together and the word under them.
-func drawFaceUp(p *pen, f tableFace, cards []view.FaceUp, at rect) {
+func (t *Table) drawFaceUp(p *pen, f tableFace, h view.Hand, at rect) {
 	u := f.u
 	y := at.y
+	cards := h.FaceUp
 	for len(cards) > 0 {
 		n := 1
 		for n < len(cards) && cards[n].Label == cards[0].Label {
@@ -91,7 +125,7 @@ func drawFaceUp(p *pen, f tableFace, cards []view.FaceUp, at rect) {
 				x, y = at.x, y+2*u
 			}
 			p.box(x, y, wide, 1.8*u, box{fill: ColorCard, edge: ColorEdge, width: 1, radius: 0.25 * u})
-			p.write(c.Card, x+0.4*u, y+0.27*u, f.text.strong())
+			p.write(c.Card, x+0.4*u, y+0.27*u, t.choice(p, f, h, c.Card, rect{x, y, wide, 1.8 * u}).strong())
 			x += wide + 0.3*u
 		}
 		y += 1.95 * u

@@ -12,6 +12,7 @@ type pill struct {
 	press
 	text   string
 	chosen bool
+	barred bool // crossed out: it may be pressed, but only to be told why not
 	onBar  bool
 }
 
@@ -22,10 +23,10 @@ func newPill(on *controls, onBar bool) *pill {
 }
 
 func (p *pill) set(c view.Choice) {
-	if p.id == c.ID && p.text == c.Text && p.chosen == c.Chosen && p.disabled == c.Disabled {
+	if p.id == c.ID && p.text == c.Text && p.chosen == c.Chosen && p.disabled == c.Disabled && p.barred == c.Barred {
 		return
 	}
-	p.id, p.text, p.chosen, p.disabled = c.ID, c.Text, c.Chosen, c.Disabled
+	p.id, p.text, p.chosen, p.disabled, p.barred = c.ID, c.Text, c.Chosen, c.Disabled, c.Barred
 	p.changed()
 }
 
@@ -39,7 +40,7 @@ func (p *pill) face() face {
 		return f.in(ColorOnBar)
 	case p.chosen:
 		return f.in(ColorOnFill).strong()
-	case p.disabled:
+	case p.disabled, p.barred:
 		return f.in(ColorQuiet)
 	}
 	return f
@@ -76,9 +77,13 @@ func (p *pill) draw(pn *pen, size fyne.Size) float32 {
 		look.fill, look.edge = ColorBar, ColorOnBar
 	case p.chosen:
 		look.fill, look.edge = ColorGreen, ColorGreen
-	case p.disabled:
+	case p.disabled, p.barred:
 		look.fill, look.edge = ColorPaper, ColorLine
 	}
 	p.outline(pn, size, look)
-	return pn.flow([]span{{text: p.label(), face: f}}, pillPad*em(), padY, inner) + 2*padY
+	height := pn.flow([]span{{text: p.label(), face: f}}, pillPad*em(), padY, inner) + 2*padY
+	if p.barred {
+		pn.line(0.4*em(), height*0.75, size.Width-0.4*em(), height*0.25, max(1.5, 0.1*em()), f.color)
+	}
+	return height
 }

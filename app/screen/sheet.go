@@ -17,6 +17,7 @@ type sheet struct {
 	entry    *labelled
 	items    *pool[*item]
 	composer *composer
+	play     *play
 	verdict  *verdict
 	actions  *pool[*button] // what else may be done
 	footer   *fyne.Container
@@ -35,6 +36,7 @@ func newSheet(on *controls) *sheet {
 		entry:    newLabelled(on),
 		items:    newPool(&column{gap: 0.5}, func() *item { return newItem(on) }),
 		composer: newComposer(on),
+		play:     newPlay(on),
 		verdict:  newVerdict(),
 		actions:  newPool(&row{gap: 0.5}, func() *button { return newButton(on) }),
 		message:  newCaution(),
@@ -42,7 +44,7 @@ func newSheet(on *controls) *sheet {
 		primary:  newButton(on),
 	}
 	s.primary.primary = true
-	s.body = newColumn(0.7, 1.3, s.title, s.lead, s.entry.box, s.items.box, s.composer.box, s.verdict)
+	s.body = newColumn(0.7, 1.3, s.title, s.lead, s.entry.box, s.items.box, s.composer.box, s.play.box, s.verdict)
 	s.footer = container.New(footerLayout{}, s.message, s.hint, s.primary)
 	return s
 }
@@ -63,6 +65,7 @@ func (s *sheet) set(v view.Sheet) {
 	}
 	s.items.end()
 	s.composer.set(v.Composer)
+	s.play.set(v.Play)
 	s.verdict.set(v.Verdict)
 	s.actions.begin()
 	for _, a := range s.moreActions() {
@@ -104,10 +107,13 @@ func (s *sheet) primaryAction() view.Action {
 }
 
 func (s *sheet) draft() *view.Draft {
-	if s.view.Composer == nil {
-		return nil
+	switch {
+	case s.view.Composer != nil:
+		return s.view.Composer.Draft
+	case s.view.Play != nil:
+		return s.view.Play.Draft
 	}
-	return s.view.Composer.Draft
+	return nil
 }
 
 // enter is the action on Enter.
@@ -122,6 +128,9 @@ func (s *sheet) enter() view.Action {
 func (s *sheet) choose(n int) bool {
 	if s.view.Composer != nil {
 		return s.composer.choose(n)
+	}
+	if s.view.Play != nil {
+		return s.play.choose(n)
 	}
 	return n <= len(s.view.Items) && reported(s.on, s.view.Items[n-1].ID)
 }

@@ -13,12 +13,31 @@ import (
 // them, and grow a little where there is room: nothing on a table is ever cut off.
 type Table struct {
 	drawn
-	view view.Table
+	OnAction func(id string) // a card was chosen where it lies
+
+	view  view.Table
+	spots []spot // the cards that can be chosen, where they were drawn last
+}
+
+// A spot is a place on the table that can be pressed.
+type spot struct {
+	at rect
+	id string
+}
+
+// Tapped implements fyne.Tappable: it chooses a card where it lies. What can be pressed here stands on the sheet too, for the keys.
+func (t *Table) Tapped(ev *fyne.PointEvent) {
+	for _, s := range t.spots {
+		if x, y := ev.Position.X-s.at.x, ev.Position.Y-s.at.y; x >= 0 && y >= 0 && x < s.at.w && y < s.at.h {
+			t.OnAction(s.id)
+			return
+		}
+	}
 }
 
 // NewTable returns an empty table.
 func NewTable() *Table {
-	t := &Table{}
+	t := &Table{OnAction: func(string) {}}
 	t.init(t, t.draw)
 	return t
 }
@@ -81,6 +100,7 @@ func (t *Table) draw(p *pen, size fyne.Size) float32 {
 	u := f.u
 	p.box(0, 0, size.Width, size.Height, box{fill: ColorTable})
 	midX, midY := size.Width/2, size.Height/2
+	t.spots = t.spots[:0]
 	t.drawCentre(p, f, midX, midY)
 
 	margin := tableMargin * u
@@ -97,11 +117,11 @@ func (t *Table) draw(p *pen, size fyne.Size) float32 {
 		case view.East:
 			at[i] = rect{size.Width - margin - w, midY - high/2, w, high}
 		}
-		drawHand(p, f, h, at[i])
+		t.drawHand(p, f, h, at[i])
 	}
 	for i, h := range t.view.Hands {
 		beside := i == view.North || i == view.South
-		drawFaceUp(p, f, h.FaceUp, faceUpPlace(f, at[i], i, size))
+		t.drawFaceUp(p, f, h, faceUpPlace(f, at[i], i, size))
 		if h.Speech != "" {
 			drawSpeech(p, f, h.Speech, at[i], beside)
 		}

@@ -17,6 +17,9 @@ import (
 // Dealing reports whether the deal was taken over.
 func (s *Session) Dealing() bool { return s.dealt > 0 }
 
+// OfFile reports whether table event n is one of the file's, and not of a deal played on by hand.
+func (s *Session) OfFile(n int) bool { return !s.Dealing() || n <= s.before }
+
 // Uncovered is the matter that the last act brought and that no procedure rules, nil if there is none; and its case.
 func (s *Session) Uncovered() (*rulings.Task, *procedure.Case) {
 	if s.uncovered == nil {

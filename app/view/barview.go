@@ -60,6 +60,7 @@ func HelpView(p *i18n.Printer, meta string) Help {
 	}
 	add(p.T("ui.key.size", "Key", meta), "size")
 	add(p.T("ui.key.search", "Key", meta), "search")
+	add(meta+" Z", "undo")
 	h.Keys = append(h.Keys, KeyHelp{Key: meta + " O", Text: p.T("app.help.open")},
 		KeyHelp{Key: meta + " Q", Text: p.T("app.help.quit")})
 	return h

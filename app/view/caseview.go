@@ -16,14 +16,17 @@ func (v *Sitting) View() Case {
 	speaks, speech := v.speech()
 	c := Case{
 		Bar:       v.Bar,
-		Table:     tableAt(v.p, at, v.s.Scenario.Board, v.hands, speaks, speech),
+		Table:     tableAt(v.p, at, v.s.Scenario.Board, v.hands || v.s.Dealing(), speaks, speech),
 		Auction:   auctionAt(v.p, at, v.says),
 		Said:      v.saidAt(at, v.shown),
 		Transport: v.transport(),
 		Sheet:     v.sheet(),
 	}
+	if v.s.Stage == session.Deal && v.shown == v.events() {
+		v.onTable(&c.Table)
+	}
 	c.Bar.Title = v.words(v.s.Scenario.Heading)
-	if v.s.Last() && (v.s.Stage == session.Verdict || v.s.Stage == session.Score && !v.watching()) {
+	if v.s.Last() && v.s.Stage >= session.Verdict && !v.watching() {
 		c.Bar.Title = v.words(v.s.Scenario.Title) // it would tell too much before the last ruling
 	}
 	return c
@@ -61,6 +64,9 @@ func (v *Sitting) event(s record.State, n int) string {
 
 // says is what is said at table event n, in the language of v.
 func (v *Sitting) says(n int) string {
+	if !v.s.OfFile(n) {
+		return ""
+	}
 	return v.words(v.s.Scenario.SaysAt(n, v.s.Settings.Edition))
 }
 

@@ -103,7 +103,7 @@ func (v *Sitting) matching(t *session.Turn) []form {
 	for _, f := range forms {
 		text := i18n.Fold(v.p.T("ui.form." + f.id))
 		missing := slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(text, w) })
-		if !missing && (len(words) > 0 || f.fits(t.Before.Phase)) {
+		if !missing && (len(words) > 0 || f.part.fits(t.Before.Phase)) {
 			out = append(out, f)
 		}
 	}
@@ -153,8 +153,6 @@ func (v *Sitting) composed(word, arg string) {
 		if c.draft != nil && c.draft.complete() {
 			v.add(t)
 		}
-	case "cancel":
-		c.draft = nil
 	case "remove":
 		if i := index(arg); i >= 0 && i < len(c.orders) {
 			c.orders = slices.Delete(c.orders, i, i+1)

@@ -21,17 +21,17 @@ const (
 	always = calls | cards | score
 )
 
-// fits reports whether f is given while the board is at phase p. Between the auction and the first lead it may be about either.
-func (f form) fits(p record.Phase) bool {
+// fits reports whether in is the part of a board at phase p. Between the auction and the first lead it may be either.
+func (in part) fits(p record.Phase) bool {
 	switch p {
 	case record.Auction:
-		return f.part&calls != 0
+		return in&calls != 0
 	case record.Clarification:
-		return f.part&(calls|cards) != 0
+		return in&(calls|cards) != 0
 	case record.PlayPeriod:
-		return f.part&cards != 0
+		return in&cards != 0
 	}
-	return f.part&(cards|score) != 0
+	return in&(cards|score) != 0
 }
 
 // forms is every order that can be composed. Those that differ only in how long they last, or in what they bring up later,

@@ -19,6 +19,7 @@ func (v *Sitting) score() Sheet {
 	if st.Phase == record.Over {
 		lead = append(lead, v.result(st)...)
 	}
+	lead = append(lead, v.damage(st)...)
 	end, c := v.s.End()
 	switch end.Kind {
 	case rulings.AtUncovered:
@@ -46,8 +47,14 @@ func (v *Sitting) score() Sheet {
 	}
 	s.Lead = strings.Join(lead, " ")
 	s.More = append(s.More, v.again()...)
+	if grade, marked := v.s.Grade(); marked {
+		s.Verdict = &Verdict{Grade: Grade{Kind: grade.String(), Text: v.p.T("grade." + grade.String())}, Summary: v.p.T("ui.score.grade")}
+	}
 	return s
 }
+
+// resultText is the result in one line.
+func (v *Sitting) resultText(st record.State) string { return strings.Join(v.result(st), " ") }
 
 // branches is every answer that the case leaves open; the one that was pressed says what it would lead to.
 func (v *Sitting) branches(c *procedure.Case, o procedure.Outcome) []Item {

@@ -1,6 +1,6 @@
 package view
 
-// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer and Verdict is set.
+// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer, Verdict and Play is set.
 type Sheet struct {
 	Stages   []Stage
 	Title    string
@@ -9,6 +9,7 @@ type Sheet struct {
 	Many     bool   // several items may be chosen together
 	Composer *Composer
 	Verdict  *Verdict
+	Play     *Play
 	Entry    *Entry // a line to type into, if the task has one
 	Hint     string // the small line beside the primary button
 	Primary  Action // always at the same place, always on Enter
@@ -53,6 +54,15 @@ type Picker struct {
 	ID      string
 	Label   string
 	Choices []Choice
+}
+
+// A Play is a deal being played on: everything that whoever acts could call or play. While Draft is set it stands alone.
+type Play struct {
+	Who     Picker   // who acts, when something is to go wrong; without an ID it is whoever's turn it is
+	Rows    []Picker // the arrows move among the choices, Enter takes the chosen one
+	Switch  Choice   // whether what is not legal goes on the table too
+	Palette []Item   // what else may happen
+	Draft   *Draft   // something that happens, being made out
 }
 
 // A Verdict is the marking of a ruling.

@@ -35,12 +35,18 @@ func (v *Sitting) sheet() Sheet {
 		s = v.rulingSheet(t)
 	case session.Verdict:
 		s = v.verdict(t)
+	case session.Deal:
+		s = v.deal()
+	case session.Telling:
+		s = v.telling()
 	case session.Score:
 		s = v.score()
 	}
 	s.Stages = v.stages()
 	if v.amiss.key != "" {
 		s.Message = v.p.T(v.amiss.key, "Text", v.amiss.text)
+	} else if stage == session.Deal {
+		s.Message = v.whyNot()
 	}
 	if s.Verdict == nil && v.s.Stage != session.Score && len(v.s.Acts()) > 0 { // a case that is over has its grade for good
 		s.More = append(s.More, Action{ID: "undo", Text: v.p.T("ui.composer.undo"), Enabled: true})
@@ -51,7 +57,7 @@ func (v *Sitting) sheet() Sheet {
 // stages is the six stages of the heading, with the present one.
 func (v *Sitting) stages() []Stage {
 	now := [...]int{session.Incident: -1, session.Facts: 0, session.Findings: 0, session.Law: 1, session.Options: 2,
-		session.Ruling: 3, session.Verdict: 4, session.Score: 5}[v.s.Stage]
+		session.Ruling: 3, session.Verdict: 4, session.Deal: 4, session.Telling: 4, session.Score: 5}[v.s.Stage]
 	if v.watching() {
 		now = 4
 	}

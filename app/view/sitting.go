@@ -30,6 +30,7 @@ type Sitting struct {
 	choice  int // the whole ruling selected, -1 if none
 	branch  int // the answer whose ruling is shown when the case ends at a question, -1 if none
 	compose composing
+	play    playing
 }
 
 // An amiss is what is wrong with what was typed: the key of its words, and the part that it is about.
@@ -48,7 +49,7 @@ func NewSitting(p *i18n.Printer, s *session.Session, hands bool) *Sitting {
 	v.clear()
 	switch acts := s.Acts(); {
 	case s.Stage == session.Incident:
-	case acts[len(acts)-1].Kind == session.GoOn:
+	case acts[len(acts)-1].Kind == session.GoOn && !s.Dealing():
 		v.watch()
 	default:
 		v.shown = v.events()
@@ -73,6 +74,7 @@ func (v *Sitting) clear() {
 	v.chosen, v.law, v.choice, v.branch, v.amiss = "", "", -1, -1, amiss{}
 	v.explain = map[session.OptionRef]bool{}
 	v.compose = composing{}
+	v.play = playing{amiss: v.play.amiss, at: -1}
 }
 
 // Type takes what was typed into a line.
@@ -84,6 +86,8 @@ func (v *Sitting) Type(id, text string) {
 		v.compose.search = text
 	case "cites":
 		v.compose.cites, v.amiss = text, amiss{}
+	case "deal":
+		v.play.text, v.play.at, v.play.why, v.amiss = text, -1, record.Reason{}, amiss{}
 	}
 }
 
@@ -107,16 +111,21 @@ func (v *Sitting) Do(id string) (Effect, error) {
 		v.choice = index(arg)
 	case "branch":
 		v.branch = index(arg)
-	case "kind", "pick", "add", "cancel", "remove":
+	case "kind", "pick", "add", "remove":
 		v.composed(word, arg)
+	case "cancel":
+		v.compose.draft, v.play.makes = nil, nil
 	case "undo":
 		return v.undo()
 	case "begin":
 		v.watches = false
-	case "arrive", "ask", "settle", "found", "name", "explained", "rule", "go-on":
+	case "arrive", "ask", "settle", "found", "name", "explained", "rule", "go-on",
+		"play-on", "own", "rest", "director", "choose-it", "call", "card", "happen", "told":
 		return v.act(word, arg)
 	default:
-		return Effect{Leave: id}, nil
+		if !v.handled(word, arg) {
+			return Effect{Leave: id}, nil
+		}
 	}
 	return Effect{}, nil
 }
@@ -132,6 +141,9 @@ func (v *Sitting) act(word, arg string) (Effect, error) {
 	var refused session.RefusedError
 	switch err := v.s.Do(a); {
 	case errors.As(err, &refused):
+		if a.Kind == session.Happen {
+			v.amiss = amiss{key: "ui.deal.impossible"}
+		}
 		return Effect{}, nil
 	case err != nil:
 		return Effect{}, err
@@ -140,13 +152,16 @@ func (v *Sitting) act(word, arg string) (Effect, error) {
 		v.clear()
 	}
 	switch {
-	case a.Kind == session.GoOn:
+	case a.Kind == session.GoOn && !v.s.Dealing():
 		v.other, v.full = false, false
 		v.watch()
 	case before != session.Verdict && v.s.Stage == session.Verdict:
 		v.shown = v.events()
 		v.other, v.full = false, v.wrong()
-	case a.Kind == session.Arrive:
+	case a.Kind == session.GoOn, a.Kind == session.PlayOn, a.Kind == session.Own:
+		v.other, v.full = false, false
+		v.shown = v.events()
+	case a.Kind == session.Arrive, v.s.Dealing():
 		v.shown = v.events()
 	}
 	return Effect{Act: &a}, nil
@@ -190,9 +205,9 @@ func (v *Sitting) actFor(word, arg string) (session.Act, bool) {
 	case "rule":
 		return v.ruling(t)
 	case "go-on":
-		return session.Act{Kind: session.GoOn}, v.s.Stage == session.Verdict
+		return session.Act{Kind: session.GoOn}, v.s.Stage >= session.Verdict
 	}
-	return session.Act{}, false
+	return v.dealt(word, arg)
 }
 
 // ruling is the act of ruling: the whole ruling selected, or the orders composed, with the laws cited.
@@ -256,7 +271,9 @@ func (v *Sitting) undo() (Effect, error) {
 		return Effect{}, err
 	}
 	v.clear()
-	v.watches, v.shown = false, min(v.shown, v.events())
+	if v.watches, v.shown = false, min(v.shown, v.events()); v.s.Dealing() {
+		v.shown = v.events()
+	}
 	return Effect{Undone: true}, nil
 }
 

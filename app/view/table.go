@@ -33,6 +33,7 @@ type Hand struct {
 	Cards  int
 	Suits  [4]HandSuit // spades, hearts, diamonds, clubs
 	FaceUp []FaceUp    // exposed and penalty cards before the player
+	Plays  []Choice    // the cards that can be chosen where they lie, by their text, as "♦6"
 	Speech string      // what this player says in the present event, as "Director!"; empty if nothing
 	OnTurn bool
 }

@@ -50,6 +50,7 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		{ID: "full", Text: v.p.T("ui.verdict.full"), Key: "F6", Enabled: true},
 		{ID: "other", Text: v.p.T("ui.verdict.other-edition"), Key: "F3", Enabled: true},
 	}, v.again()...)
+	out.Actions = append(out.Actions, v.byHand()...)
 	out.Actions = append(out.Actions, Action{ID: "report", Text: v.p.T("ui.verdict.report"), Enabled: true})
 	return Sheet{Title: v.p.T("ui.verdict.title"), Verdict: out,
 		Primary: Action{ID: "go-on", Text: v.p.T("ui.verdict.play"), Key: v.p.T("ui.key.enter"), Enabled: true}}

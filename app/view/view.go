@@ -57,4 +57,5 @@ type Choice struct {
 	Text     string
 	Chosen   bool
 	Disabled bool
+	Barred   bool // it may be pressed, but is not legal: crossed out, and pressing it tells why
 }
