@@ -43,7 +43,7 @@ var stepEnds = regexp.MustCompile(`[,.;:·!—–]|(?i)(?:^|\s)(?:and|then|after
 func stated(words []string) (record.Stated, bool) {
 	var s record.Stated
 	var rank bridge.Rank
-	number, top, through := 0, false, false
+	number, top, through, givesUp := 0, false, false, false
 	for _, word := range words {
 		does, isDoing := doings[word]
 		seat, isSeat := seatWords[word]
@@ -57,6 +57,8 @@ func stated(words []string) (record.Stated, bool) {
 			top = true
 		case throughWords[word]:
 			through = true
+		case givingUp[word]:
+			givesUp = true
 		case isSeat && s.Over == bridge.NoSeat:
 			s.Over = seat
 		case said.Suit != bridge.NoSuit && s.Suit == bridge.NoSuit:
@@ -70,6 +72,9 @@ func stated(words []string) (record.Stated, bool) {
 		case !saysNothing[word] && !roundsOff[word]:
 			return s, false
 		}
+	}
+	if plays := s != (record.Stated{}) || rank != bridge.NoRank; givesUp && plays {
+		return s, false // which trick is lost, and when, the steps cannot say
 	}
 	return complete(s, rank, number, top, through)
 }
@@ -114,6 +119,10 @@ var doings = func() map[string]record.Doing {
 	}
 	return m
 }()
+
+// givingUp are the words of a concession, which state no play as long as they name no card.
+var givingUp = set(`you your yours get lose losing give giving concede conceding them
+	παιρνετε παιρνεισ εσεισ δικη δικια σασ χανω δινω παραχωρω`)
 
 var (
 	fromTheTop   = set("top down κορυφη πανω")

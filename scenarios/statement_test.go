@@ -17,7 +17,7 @@ func TestParseStatement(t *testing.T) {
 		want  []record.Stated
 		texts []string
 	}{
-		{nil, []string{"", "All mine.", "The rest are mine", "I have the rest", "οι υπόλοιπες δικές μου", "Όλες δικές μου!"}},
+		{nil, []string{"", "All mine.", "The rest are mine", "I have the rest", "You get one.", "Παίρνετε μία.", "οι υπόλοιπες δικές μου", "Όλες δικές μου!"}},
 		{[]record.Stated{trumps}, []string{"drawing trumps", "I draw trumps, all mine.", "μαζεύω τα ατού", "Τραβάω τα ατού και όλες δικές μου."}},
 		{[]record.Stated{trumps, run(bridge.Hearts, 0)}, []string{"Drawing trumps, then hearts from the top", "μαζεύω τα ατού, μετά κούπες από πάνω"}},
 		{[]record.Stated{run(bridge.Spades, 3), card(bridge.Hearts, bridge.Ace)}, []string{"three spades and the ace of hearts", "τρεις πίκες και τον άσο κούπα"}},
@@ -40,7 +40,7 @@ func TestParseStatement(t *testing.T) {
 // No word is dropped: one that is not known makes the statement unclear, and so does more than the record holds.
 func TestParseStatementDropsNothing(t *testing.T) {
 	for _, text := range []string{
-		"if hearts break", "drawing trumps unless East shows out", "squeezing West", "the queen", "finesse spades", "through West", "from the top",
+		"if hearts break", "losing a club", "χάνω ένα σπαθί", "drawing trumps unless East shows out", "squeezing West", "the queen", "finesse spades", "through West", "from the top",
 		"hearts diamonds", "αν πέσει η ντάμα", "κάνω σκουίζ", "a spade, a heart, a diamond, a club, a spade, a heart, a diamond",
 	} {
 		if got := ParseStatement(text); got != (record.Statement{Unclear: true}) {

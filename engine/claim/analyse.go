@@ -38,6 +38,7 @@ type Analysis struct {
 	Cause     Cause
 	Line      Line // what is awarded, with the play that leads to it
 	Otherwise Line
+	Careful   int  // the tricks of the careful claimer, who may make more than was claimed
 	Guessed   Line // with Guess: what the claimer gets if his line could not be another (70E1 of 2007)
 }
 
@@ -52,7 +53,7 @@ func Analyse(ctx context.Context, p Position, by law.Authority) (Analysis, error
 	if err != nil {
 		return Analysis{}, err
 	}
-	a := Analysis{Line: worst, Otherwise: worst}
+	a := Analysis{Line: worst, Otherwise: worst, Careful: careful.Tricks}
 	if worst.Tricks < p.Claimed && careful.Tricks > worst.Tricks {
 		a.Otherwise = careful
 		a.Otherwise.Tricks = min(careful.Tricks, p.Claimed)

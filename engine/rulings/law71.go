@@ -54,10 +54,10 @@ var concededTrick = &Fact{ID: "conceded-trick", Class: Judgement, Answers: []rec
 		}
 		a, err := analysis(c)
 		switch {
-		case err != nil:
-			return Finding{Status: Judges, Basis: []int{c.Matter.Event}}
-		case a.Line.Tricks > claimed:
+		case err == nil && a.Line.Tricks > claimed:
 			return found(cannotLose, a.Line.Tricks-claimed)
+		case err != nil || a.Careful > claimed: // careless play loses the trick: whether it would be normal is not for the engine
+			return Finding{Status: Judges, Basis: []int{c.Matter.Event}}
 		}
 		return found(couldLose, 0)
 	}}

@@ -42,8 +42,8 @@ var arranged = []int{3, 4, 5}
 
 // together is the laws whose matters are ruled in the tree of another: Law 29 leads on to those about the sort of call, Laws 28
 // and 33 say which call is out of rotation, Law 53 leads on to those about whose lead it was, and Law 62 to what establishes a revoke.
-// Law 9 says when nobody acts, and Law 11 what it costs; Law 17 sends a turn back that Law 34 speaks of.
-var together = map[int]int{9: 11, 17: 34, 28: 29, 30: 29, 31: 29, 32: 29, 33: 29, 55: 53, 56: 53, 63: 62}
+// Law 9 says when nobody acts, and Law 11 what it costs; Law 17 sends a turn back that Law 34 speaks of. Laws 68 to 71 are one procedure.
+var together = map[int]int{9: 11, 17: 34, 28: 29, 30: 29, 31: 29, 32: 29, 33: 29, 55: 53, 56: 53, 63: 62, 69: 68, 70: 68, 71: 68}
 
 // coverage writes a row a law and edition.
 func coverage(s *session, args []string) int {
