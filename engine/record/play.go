@@ -109,8 +109,8 @@ func (s *State) faced(e Event, n int) *StepError {
 		}
 		return s.play(e.Seat, card, n)
 	}
-	if s.opened && e.Seat == s.Dummy() {
-		s.dummyOut = true
+	if e.Seat == s.Dummy() && (s.opened || s.FaceDown.Event != 0 && e.Cards == 0) {
+		s.dummyOut = true // too soon while the lead is face down, but nothing goes back (41C)
 		return nil
 	}
 	if i := len(s.Tricks) - 1; e.Seat == s.Declarer() && i == 0 && s.Tricks[0].Irregular == OpeningLeadOutOfTurn && s.Tricks[0].waits() {
