@@ -13,6 +13,7 @@ import (
 var law53 = each(53, record.LeadOutOfTurn, leadOutOfTurn(law.Edition2007), leadOutOfTurn(law.Edition2017),
 	"56 of either edition was not compared with a text: that the card is a major penalty card, and 50D applies, is shown by directors' charts",
 	"53B (53C of 2007): that a defender's lead taken back for declarer's proper lead is no penalty card follows from 'no further rectification'",
+	"53A and 53B (53C of 2007) refer to each other: whether a defender on lead may lead after the partner played is left to the director",
 	"53A: what goes back with a lead retracted at trick thirteen is plain application",
 	"60B of 2007 was not compared with a text",
 	wrongTurnUnverified)

@@ -93,7 +93,8 @@ var wrongDefenderPlayed = &Fact{ID: "wrong-defender-played", Class: Record, Answ
 	}}
 
 // properLeadMade: an opponent who was on lead put a card down after the irregular lead, as the own lead and not as a card played to
-// that one, before it had been accepted. From the table a card of the same trick could be either.
+// that one. From the table a card of the same trick could be either. If the partner had played to the irregular lead first, the Laws
+// refer to each other: 53A has it accepted "but see" the paragraph on the proper lead, which is "subject to" 53A.
 var properLeadMade = &Fact{ID: "proper-lead-made", Class: Judgement, Answers: []record.AnswerID{Yes, No},
 	Evidence: []*Fact{{ID: "meant-as-lead", Class: Table, Answers: []record.AnswerID{told},
 		About: func(c *Case) (int, bridge.Seat) { return c.Matter.Event, rightLeader(c) }}},
@@ -106,10 +107,25 @@ var properLeadMade = &Fact{ID: "proper-lead-made", Class: Judgement, Answers: []
 			return Bool(true, c.Matter.Event, p.Event)
 		}
 		p, ok := playedToLead(c, leader)
-		if next, first := playedToLead(c, c.Matter.By.LHO()); !ok || first && next.Event < p.Event {
+		if !ok {
 			return Bool(false, c.Matter.Event)
 		}
-		return Finding{Status: Judges, Basis: []int{c.Matter.Event, p.Event}}
+		f := Finding{Status: Judges, Basis: []int{c.Matter.Event, p.Event}}
+		if next, before := playedToLead(c, c.Matter.By.LHO()); before && next.Event < p.Event {
+			f.Why = "accepted-before-proper-lead"
+		}
+		return f
+	}}
+
+// acceptedForGood: one defender has played to declarer's lead, and the other, who was on lead, has not. Authorities differ on whether
+// the latter may still make the proper lead (see properLeadMade).
+var acceptedForGood = &Fact{ID: "accepted-for-good", Class: Judgement, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding {
+		leader := rightLeader(c)
+		if _, played := playedToLead(c, leader); played || !leader.Opposes(c.Matter.By) || leader == c.Matter.By.LHO() {
+			return Bool(true, c.Matter.Event)
+		}
+		return Finding{Status: Judges, Basis: []int{c.Matter.Event}, Why: "accepted-before-proper-lead"}
 	}}
 
 // partnerLedSince: the offender took the lead back without waiting for a ruling, and the partner, who was on lead, has led.

@@ -1,6 +1,8 @@
 package rulings
 
 import (
+	"slices"
+
 	"rectify/engine/law"
 	. "rectify/engine/procedure"
 	"rectify/engine/record"
@@ -8,9 +10,11 @@ import (
 
 // declarersLead: declarer led from the wrong hand, or when a defender was on lead (55). It stands once the next defender has played
 // to it (53A), or the other one has, to whom Law 57 then applies. Else either defender may accept it; if they differ, the one who
-// is next to play after the lead is heard.
+// is next to play after the lead is heard. A defender who was on lead may perhaps still lead though the partner has played.
 var declarersLead = Ask(nextHandPlayed, "53A",
-	On(Yes, leadAccepted("53A")),
+	On(Yes, Ask(acceptedForGood, law.ProperLead,
+		On(Yes, leadAccepted("53A")),
+		On(No, Rule(slices.Concat(allGoBack(law.ProperLead), toldByRetracted, []Clause{playGoesOn(law.ProperLead)})...)))),
 	On(No, Ask(wrongDefenderPlayed, law.WrongDefender,
 		On(Yes, leadAccepted(law.WrongDefender)),
 		On(No, Offer(LHO, nextDefenderAccepts, "55A",
