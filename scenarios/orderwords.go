@@ -49,6 +49,7 @@ var reviews = []struct {
 	{law.Awareness, record.ReviewAwareness}, {"50E3", record.ReviewExposed}, {"64C", record.ReviewRevoke},
 	{law.RevokeEquity, record.ReviewRevoke}, {"45F", record.ReviewDummy}, {"21B3", record.ReviewExplained},
 	{"47E2(b)", record.ReviewExplained}, {"16", record.ReviewInfo}, {"11A", record.ReviewRights}, {"43B3", record.ReviewDefence},
+	{"55C", record.ReviewInfo},
 }
 
 // review is the order to look at the board under c once the play is over; it is false if no law says so.
