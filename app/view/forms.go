@@ -48,6 +48,7 @@ var forms = []form{
 	{"repeats", calls, record.Order{Kind: record.MustRepeat, Until: record.NextTurn}, []string{"who", "repeated"}},
 	{"lead-option", calls | cards, record.Order{Kind: record.Due, Opens: record.LeadRestriction, From: record.FirstTurnToLead}, []string{"who", "which-suit"}},
 	{"unauthorized-call", calls | cards, record.Order{Kind: record.Unauthorized, Until: record.EndOfPlay}, []string{"side", "told"}},
+	{"unauthorized-words", always, record.Order{Kind: record.Unauthorized, Until: record.EndOfPlay}, []string{"side", "words"}},
 	{"authorized-call", calls | cards, record.Order{Kind: record.Authorized, Until: record.EndOfPlay}, []string{"side", "told"}},
 	{"card-shown-stays", calls, record.Order{Kind: record.StaysFaceUp, Until: record.EndOfAuction}, []string{"cards"}},
 

@@ -33,6 +33,7 @@ var pickers = map[string]pickerKind{
 	"repeated":   {"call", false, (*Sitting).repeatedPicks},
 	"told":       {"calls", true, (*Sitting).toldPicks},
 	"claim":      {"calls", false, (*Sitting).claimPicks},
+	"words":      {"words", false, (*Sitting).wordPicks},
 	"how-long":   {"until", false, momentPicks("how-long")},
 	"lead-time":  {"until", false, momentPicks("lead-time")},
 	"which-suit": {"suits", false, (*Sitting).rulePicks},
@@ -116,6 +117,19 @@ func (v *Sitting) callsMade(t *session.Turn, set func(record.Order, record.MadeC
 	}
 	slices.Reverse(out)
 	return out
+}
+
+// wordPicks is every question, explanation and correction (claims have a form of their own), with who spoke, the last first; and an alert that was missed.
+func (v *Sitting) wordPicks(t *session.Turn) []pick {
+	var out []pick
+	for n := t.Before.Events; n >= 1; n-- {
+		if what := wordsAt(t.Before, n); what != "" && what != "claim" {
+			e := t.Before.Event(n)
+			text := v.p.T("ui.composer.words-of."+what, "Seat", e.Seat, "Call", callOr(v.p, callAt(t.Before, e.Of), "that-call"))
+			out = append(out, pick{i18n.Capital(text), func(o record.Order) record.Order { o.What.Event = n; return o }})
+		}
+	}
+	return append(out, pick{v.p.T("ui.composer.words-of.no-alert"), func(o record.Order) record.Order { return o }})
 }
 
 func momentPicks(name string) func(*Sitting, *session.Turn) []pick {

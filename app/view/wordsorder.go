@@ -54,20 +54,20 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 	return a.say(p)
 }
 
-// wordsAt is what was spoken at table event n, if an order may be about that: a question, an explanation, a correction
-// or a claim.
+// wordsAt is what was spoken at table event n, if an order may be about that: a question, an explanation, a correction by the side
+// that had explained or had failed to, or a claim.
 func wordsAt(s record.State, n int) string {
 	if s.Record() == nil {
 		return ""
 	}
-	switch s.Event(n).Kind {
-	case record.Asked:
+	switch e := s.Event(n); {
+	case e.Kind == record.Asked:
 		return "question"
-	case record.Explained:
+	case e.Kind == record.Explained:
 		return "explanation"
-	case record.Attention:
+	case e.Kind == record.Attention && e.Of != 0 && !e.Seat.Opposes(s.Event(e.Of).Seat):
 		return "correction"
-	case record.Claimed, record.Conceded:
+	case e.Kind == record.Claimed, e.Kind == record.Conceded:
 		return "claim"
 	}
 	return ""

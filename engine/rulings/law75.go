@@ -21,19 +21,19 @@ func reviewExplained(e law.Edition) *Node {
 		known, unknown = "75B", "21B3"
 	}
 	return Ask(reviewOf, "21B3",
-		On(ofPlays, damageBy(wouldHavePlayed, LHO, "47E2(b)")),
+		On(ofPlays, damageBy(wouldHavePlayed, "47E2(b)")),
 		On(ofCalls, Ask(agreedMeaning, unknown,
-			On(meaningAgreed, damageBy(wouldHaveActed, Offender, known)),
-			On(nothingAgreed, damageBy(wouldHaveActed, Offender, unknown)))))
+			On(meaningAgreed, damageBy(wouldHaveActed, known)),
+			On(nothingAgreed, damageBy(wouldHaveActed, unknown)))))
 }
 
 // damageBy: the score is adjusted only if the other side would have acted otherwise, and that would have been better for it.
-func damageBy(otherwise *Fact, offender Role, by law.Cite) *Node {
+func damageBy(otherwise *Fact, by law.Cite) *Node {
 	return Ask(otherwise, by,
 		On(No, Rule(scoreStands(by))),
 		On(Yes, Ask(costs, by,
 			On(No, Rule(scoreStands(by))),
-			On(Yes, Rule(Clause{Kind: record.AdjustScore, On: offender, Cite: by})))))
+			On(Yes, Rule(adjust(by))))))
 }
 
 // The answers about damage by an explanation.
