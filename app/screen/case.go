@@ -90,9 +90,12 @@ func (c *CaseScreen) Set(v view.Case) {
 		top := driver.AbsolutePositionForObject(c.sheet.verdict).Y - driver.AbsolutePositionForObject(c.right.Content).Y
 		c.right.ScrollToOffset(fyne.NewPos(0, top+y))
 	}
+	if o := c.sheet.play.chosen; o != nil { // with large letters the arrows lead out of sight
+		c.reveal(o)
+	}
 	c.dropHiddenFocus()
-	if v.Sheet.Entry != nil && before.Sheet.Entry == nil { // the task is to write: begin at once
-		c.FocusSearch()
+	if canvas := c.canvas(); v.Sheet.Entry != nil && (before.Sheet.Entry == nil || v.Sheet.Play != nil && canvas != nil && canvas.Focused() == nil) {
+		c.FocusSearch() // the task is to write: begin at once
 	}
 }
 

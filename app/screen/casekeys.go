@@ -82,6 +82,9 @@ func (c *CaseScreen) escape() bool {
 // functionKey finds the action that bears a key. F2 is the language that is not shown now, unless an action bears the key.
 func (c *CaseScreen) functionKey(key string) bool {
 	bar := c.view.Bar
+	if p := c.view.Sheet.Play; p != nil && p.Key == key {
+		return reported(&c.on, p.Switch.ID)
+	}
 	actions := append(c.sheet.moreActions(), c.view.Sheet.Primary, c.view.Transport.Hands)
 	for _, a := range actions {
 		if a.Key == key {

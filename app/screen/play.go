@@ -18,6 +18,7 @@ type play struct {
 	palette *pool[*item]
 	draft   *draft
 	view    *view.Play
+	chosen  fyne.CanvasObject // the call or card that is selected, nil if none
 }
 
 func newPlay(on *controls) *play {
@@ -40,18 +41,25 @@ func (p *play) set(v *view.Play) {
 	if v == nil {
 		v = &view.Play{}
 	}
+	p.chosen = nil
 	drafting := v.Draft != nil
 	setVisible(p.who.box, v.Who.ID != "" && !drafting)
 	p.who.set(v.Who, false)
 	p.setRows(v.Rows)
 	p.amiss.begin()
 	if v.Switch.ID != "" {
-		p.amiss.next().set(v.Switch)
+		pill := v.Switch
+		pill.Text += "\u00a0 " + v.Key
+		p.amiss.next().set(pill)
 	}
 	p.amiss.end()
 	p.palette.begin()
-	for i, kind := range v.Palette {
-		p.palette.next().set(kind, i+1, false)
+	for _, kind := range v.Palette {
+		it := p.palette.next()
+		it.set(kind, lastNumber+1, false) // a number begins a bid
+		if kind.Chosen {
+			p.chosen = it
+		}
 	}
 	p.palette.end()
 	p.draft.set(v.Draft)
@@ -68,6 +76,9 @@ func (p *play) setRows(rows []view.Picker) {
 		setVisible(r.box, i < len(rows))
 		if i < len(rows) {
 			r.set(rows[i], false)
+			if at := chosen(rows[i].Choices); at >= 0 {
+				p.chosen = r.pills.all[at]
+			}
 		}
 	}
 }
@@ -75,10 +86,5 @@ func (p *play) setRows(rows []view.Picker) {
 // moves reports whether the arrows move among calls and cards.
 func (p *play) moves() bool { return p.view != nil && p.view.Draft == nil && len(p.view.Rows) > 0 }
 
-// choose is a number key: something that may happen or, while one is made out, a choice of the picker whose turn it is.
-func (p *play) choose(n int) bool {
-	if p.view.Draft != nil {
-		return p.draft.choose(n)
-	}
-	return n <= len(p.view.Palette) && reported(p.on, p.view.Palette[n-1].ID)
-}
+// choose is a number key: while something is made out, a choice of the picker whose turn it is.
+func (p *play) choose(n int) bool { return p.view.Draft != nil && p.draft.choose(n) }

@@ -19,10 +19,22 @@ type playing struct {
 	makes *happening // a mishap being made out, nil if none
 }
 
-// An option is a call or a card that might be chosen, by whom, and why it is not legal.
+// An option is a call or a card that might be chosen, by whom, and why it is not legal; or a mishap, by its name.
 type option struct {
-	event record.Event
-	why   record.Reason
+	event  record.Event
+	why    record.Reason
+	mishap string
+}
+
+// id is the ID of an option: "call:1S", "card:SQ", "mishap:exposed".
+func (o option) id() string {
+	switch {
+	case o.mishap != "":
+		return "mishap:" + o.mishap
+	case o.event.Kind == record.Call:
+		return "call:" + o.event.Call.String()
+	}
+	return "card:" + o.event.Card.String()
 }
 
 // acts is who is to call or play.
@@ -37,7 +49,7 @@ func (v *Sitting) acts() bridge.Seat {
 }
 
 // rows is every call that could be made, a row a level, and every card that could be played, a row a suit. When something is to go
-// wrong there are both.
+// wrong there are both, and then every mishap.
 func (v *Sitting) rows() [][]option {
 	s, seat := v.s.State(), v.acts()
 	if seat == bridge.NoSeat {
@@ -50,7 +62,7 @@ func (v *Sitting) rows() [][]option {
 				out = append(out, nil)
 			}
 			row := len(out) - 1
-			out[row] = append(out[row], option{record.Event{Kind: record.Call, Seat: seat, Call: c.Call}, c.Why})
+			out[row] = append(out[row], option{event: record.Event{Kind: record.Call, Seat: seat, Call: c.Call}, why: c.Why})
 		}
 	}
 	if s.Phase != record.Auction || v.play.amiss {
@@ -60,7 +72,12 @@ func (v *Sitting) rows() [][]option {
 				suit, out = c.Suit(), append(out, nil)
 			}
 			row := len(out) - 1
-			out[row] = append(out[row], option{record.Event{Kind: record.Play, Seat: seat, Card: c}, s.WhyNotPlay(seat, c)})
+			out[row] = append(out[row], option{event: record.Event{Kind: record.Play, Seat: seat, Card: c}, why: s.WhyNotPlay(seat, c)})
+		}
+	}
+	if v.play.amiss {
+		for _, m := range possible(s) {
+			out = append(out, []option{{mishap: m.id}})
 		}
 	}
 	return out
@@ -81,19 +98,11 @@ func (v *Sitting) selected() (option, bool) {
 	}
 	switch call, card := typed(v.play.text); {
 	case call != bridge.NoCall:
-		return option{record.Event{Kind: record.Call, Seat: seat, Call: call}, s.WhyNotCall(seat, call)}, true
+		return option{event: record.Event{Kind: record.Call, Seat: seat, Call: call}, why: s.WhyNotCall(seat, call)}, true
 	case card != bridge.NoCard:
-		return option{record.Event{Kind: record.Play, Seat: seat, Card: card}, s.WhyNotPlay(seat, card)}, true
+		return option{event: record.Event{Kind: record.Play, Seat: seat, Card: card}, why: s.WhyNotPlay(seat, card)}, true
 	}
 	return option{}, false
-}
-
-// optionID is the ID of an option: "call:1S", "card:SQ".
-func optionID(e record.Event) string {
-	if e.Kind == record.Call {
-		return "call:" + e.Call.String()
-	}
-	return "card:" + e.Card.String()
 }
 
 // handled does what a deal played on by hand has of its own, and stores nothing; false if it has no such action.
@@ -169,12 +178,12 @@ func (v *Sitting) dealt(word, arg string) (session.Act, bool) {
 	case "director":
 		return letHappen(record.Event{Kind: record.Director, Seat: v.caller()}), v.s.Overlooked()
 	case "choose-it":
-		if o, ok := v.selected(); ok {
+		if o, ok := v.selected(); ok && o.mishap == "" {
 			return v.chosenAct(o)
 		}
 	case "call", "card":
 		for _, o := range slices.Concat(v.rows()...) {
-			if optionID(o.event) == word+":"+arg {
+			if o.id() == word+":"+arg {
 				return v.chosenAct(o)
 			}
 		}

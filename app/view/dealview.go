@@ -22,19 +22,19 @@ func (v *Sitting) deal() Sheet {
 		s.Entry = &Entry{ID: "deal", Label: v.p.T("ui.deal.label"), Placeholder: v.p.T("ui.deal.placeholder"), Text: v.play.text}
 	}
 	chosen, ok := v.selected()
-	s.Play = &Play{Switch: Choice{ID: "amiss", Text: v.p.T("ui.deal.amiss"), Chosen: v.play.amiss}, Rows: v.rowsView(chosen)}
+	s.Play = &Play{Switch: Choice{ID: "amiss", Text: v.p.T("ui.deal.amiss"), Chosen: v.play.amiss}, Key: "F12"}
+	v.setRows(s.Play, chosen)
 	if v.play.amiss {
 		s.Play.Who = Picker{ID: "acts", Label: v.p.T("ui.deal.who")}
 		for _, seat := range bridge.Seats {
 			s.Play.Who.Choices = append(s.Play.Who.Choices, Choice{ID: "acts:" + seat.String(), Text: string(v.p.Seat(seat).Name()), Chosen: seat == v.acts()})
 		}
-		for _, m := range possible(st) {
-			s.Play.Palette = append(s.Play.Palette, Item{ID: "mishap:" + m.id, Text: v.p.T("ui.mishap." + m.id)})
-		}
 	}
 	director := Action{ID: "director", Text: v.p.T("ui.table.director"), Key: "F9", Enabled: true}
 	end := Action{ID: "go-on", Text: v.p.T("ui.deal.finish"), Key: "F11", Enabled: true}
 	switch {
+	case ok && chosen.mishap != "":
+		s.Primary.ID, s.Primary.Enabled, s.Primary.Text = chosen.id(), true, v.p.T("ui.mishap."+chosen.mishap)
 	case ok:
 		s.Primary.Enabled, s.Primary.Text = true, i18n.Capital(Event(v.p, chosen.event, st, ""))
 	case v.s.Overlooked():
@@ -80,10 +80,13 @@ func (v *Sitting) dealLead(st record.State) string {
 	return lead
 }
 
-// rowsView is the choices as they are shown.
-func (v *Sitting) rowsView(chosen option) []Picker {
-	var out []Picker
+// setRows fills in the choices as they are shown.
+func (v *Sitting) setRows(to *Play, chosen option) {
 	for i, row := range v.rows() {
+		if name := row[0].mishap; name != "" {
+			to.Palette = append(to.Palette, Item{ID: row[0].id(), Text: v.p.T("ui.mishap." + name), Chosen: chosen.mishap == name})
+			continue
+		}
 		p := Picker{ID: fmt.Sprintf("row:%d", i)}
 		for _, o := range row {
 			var text string
@@ -92,24 +95,23 @@ func (v *Sitting) rowsView(chosen option) []Picker {
 			} else {
 				text = cardText(o.event.Card)
 			}
-			p.Choices = append(p.Choices, Choice{ID: optionID(o.event), Text: text, Chosen: o.event == chosen.event, Barred: o.why.Code != record.MayPlay})
+			p.Choices = append(p.Choices, Choice{ID: o.id(), Text: text, Chosen: o.event == chosen.event, Barred: o.why.Code != record.MayPlay})
 		}
-		out = append(out, p)
+		to.Rows = append(to.Rows, p)
 	}
-	return out
 }
 
 // onTable lets the cards of whoever acts be chosen where they lie.
 func (v *Sitting) onTable(t *Table) {
 	seat := v.acts()
-	if seat == bridge.NoSeat || v.play.makes != nil {
+	if seat == bridge.NoSeat || v.play.makes != nil || v.s.State().Phase == record.Auction {
 		return
 	}
 	h := &t.Hands[positions[seat]]
 	for _, row := range v.rows() {
 		for _, o := range row {
 			if o.event.Kind == record.Play {
-				h.Plays = append(h.Plays, Choice{ID: optionID(o.event), Text: cardText(o.event.Card), Barred: o.why.Code != record.MayPlay})
+				h.Plays = append(h.Plays, Choice{ID: o.id(), Text: cardText(o.event.Card), Barred: o.why.Code != record.MayPlay})
 			}
 		}
 	}

@@ -61,6 +61,7 @@ type Play struct {
 	Who     Picker   // who acts, when something is to go wrong; without an ID it is whoever's turn it is
 	Rows    []Picker // the arrows move among the choices, Enter takes the chosen one
 	Switch  Choice   // whether what is not legal goes on the table too
+	Key     string   // of Switch
 	Palette []Item   // what else may happen
 	Draft   *Draft   // something that happens, being made out
 }

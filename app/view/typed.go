@@ -18,8 +18,8 @@ var (
 // otherCalls is the calls that are not bids, as they are typed.
 var otherCalls = map[string]bridge.Call{
 	"P": bridge.Pass, "PASS": bridge.Pass, "Π": bridge.Pass, "ΠΑΣΟ": bridge.Pass, "X": bridge.Double, "Χ": bridge.Double,
-	"ΚΟΝΤΡΑ": bridge.Double, "DBL": bridge.Double, "XX": bridge.Redouble, "ΧΧ": bridge.Redouble, "R": bridge.Redouble,
-	"Ρ": bridge.Redouble, "ΣΥΡ": bridge.Redouble, "RDBL": bridge.Redouble,
+	"ΚΟΝΤΡ": bridge.Double, "ΚΟΝΤΡΑ": bridge.Double, "DOUBLE": bridge.Double, "XX": bridge.Redouble, "ΧΧ": bridge.Redouble,
+	"R": bridge.Redouble, "Ρ": bridge.Redouble, "ΣΙΡ": bridge.Redouble, "ΣΙΡΚΟΝΤΡ": bridge.Redouble, "REDOUBLE": bridge.Redouble,
 }
 
 // typed is the call or the card that text means, neither if it means none: "1H" or "P" is a call, "S Q" a card.
