@@ -35,8 +35,13 @@ func Designates(s record.State, d record.Designation, e law.Edition) bridge.Card
 	return bridge.NoCard
 }
 
-// dummysPlays is the cards that dummy may play to the trick in progress: any, to lead.
-func dummysPlays(s record.State) bridge.Hand { return s.LegalPlays(s.Dummy()) }
+// dummysPlays is the cards that dummy may play to the trick in progress, when the turn comes: any, to lead.
+func dummysPlays(s record.State) bridge.Hand {
+	if trick, _ := s.Trick(); trick.Led() != bridge.NoSuit && trick.Card(s.Dummy()) == bridge.NoCard {
+		return s.PlaysInTurn(s.Dummy())
+	}
+	return s.LegalPlays(s.Dummy())
+}
 
 // namesSuit reports whether d names a suit and no card of it: "club", and "small club" too; or a high or winning card of a suit of
 // which dummy can play none.

@@ -25,7 +25,9 @@ var wordsIncomplete2007 = incompleteWords(rankContinues2007, "45D")
 func incompleteWords(continues *Fact, late law.Cite) *Node {
 	return Ask(wasTurn, "44B",
 		On(No, Ask(trickBegun, "44B",
-			On(Yes, NotCovered(law.DeclarerPremature, "designated-early")),
+			On(Yes, Ask(earlyWordsName, law.DeclarerPremature,
+				On(Yes, plays(law.DeclarerPremature)),
+				On(No, NotCovered(law.DeclarerPremature, "designated-early")))),
 			On(No, NotCovered("55A", "designated-wrong-hand")))),
 		On(Yes, Ask(putNoticed, law.DummyWrongCard,
 			On(beyondTime, Rule(Clause{Kind: record.CardStands, On: Dummy, What: thePutOut, Cite: late})),

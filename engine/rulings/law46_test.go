@@ -88,7 +88,8 @@ func wordsCases() []ruling45 {
 // and words out of turn or on which the players went on.
 func openWordsCases() []ruling45 {
 	cases := []ruling45{
-		{name: "before its turn", deal: lecture, leader: "E", events: "E:D4 S:says=low E:director", want: "not covered designated-early <early>"},
+		{name: "before its turn", deal: lecture, leader: "E", events: "E:D4 S:says=low E:director", want: "card-played N DJ <early>"},
+		{name: "open words before its turn", deal: lecture, leader: "E", events: "E:D4 S:says=any E:director", want: "not covered designated-early <early>"},
 		{name: "from the wrong hand", deal: lecture, leader: "S", events: "S:says=D E:director", want: "not covered designated-wrong-hand 55A"},
 		{name: "played on without a word", deal: lecture, events: "W:H4 S:says=low N:placed=H5 E:H3 S:H2 N:SA W:director", want: ""},
 		{name: "S-7b in time, dummy has led on", deal: lecture, find: "other-intent=no", events: "W:H4 S:says=low N:placed=HK E:H3 S:H2 N:SA W:director",

@@ -51,6 +51,12 @@ var wordsTaken = &Fact{ID: "words-taken", Class: Judgement, Answers: []record.An
 // foundInDummy is what the director finds in a dummy that the file does not give, for a suit or a rank.
 var foundInDummy = &Fact{ID: "found-in-dummy", Class: Judgement, Answers: []record.AnswerID{meansCard, absent}}
 
+// earlyWordsName: words spoken before dummy's turn come to one card by themselves, which is played all the same (57C).
+var earlyWordsName = &Fact{ID: "early-words-name", Class: Record, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding {
+		return Bool(Designates(spokenAt(c), eventOf(c).Says, c.Edition) != bridge.NoCard, c.Matter.Event)
+	}}
+
 // wordsKind is what the words name.
 var wordsKind = &Fact{ID: "words-kind", Class: Record,
 	Answers: []record.AnswerID{saysHigh, saysWin, saysLow, saysSuit, saysRank, saysCard, saysAnything, saysNone},

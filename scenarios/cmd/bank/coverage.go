@@ -35,15 +35,16 @@ type lawRow struct {
 
 // computed is the laws that no matter is ruled under: what they say is worked out by package bridge, and the sorts of call that Law 35
 // lists by package record.
-var computed = []int{1, 2, 18, 19, 22, 35, 44, 77, 78}
+var computed = []int{1, 2, 18, 19, 22, 35, 44, 59, 77, 78}
 
 // arranged is the laws about tables, partnerships and seats: nothing that happens at the table is ruled by them.
 var arranged = []int{3, 4, 5}
 
 // together is the laws whose matters are ruled in the tree of another: Law 29 leads on to those about the sort of call, Laws 28
-// and 33 say which call is out of rotation, Law 53 leads on to those about whose lead it was, and Law 62 to what establishes a revoke.
-// Law 9 says when nobody acts, and Law 11 what it costs; Law 17 sends a turn back that Law 34 speaks of. Laws 68 to 71 are one procedure.
-var together = map[int]int{9: 11, 17: 34, 28: 29, 30: 29, 31: 29, 32: 29, 33: 29, 55: 53, 56: 53, 63: 62, 69: 68, 70: 68, 71: 68}
+// and 33 say which call is out of rotation, Law 53 leads on to those about whose lead it was, Law 57 to what is played on a card out of
+// turn, and Law 62 to what establishes a revoke. Law 9 says when nobody acts, and Law 11 what it costs; Law 17 sends a turn back that
+// Law 34 speaks of. Laws 68 to 71 are one procedure.
+var together = map[int]int{9: 11, 17: 34, 28: 29, 30: 29, 31: 29, 32: 29, 33: 29, 55: 53, 56: 53, 60: 57, 63: 62, 69: 68, 70: 68, 71: 68}
 
 // coverage writes a row a law and edition.
 func coverage(s *session, args []string) int {
