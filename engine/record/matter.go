@@ -14,6 +14,7 @@ const (
 	PlayersDecided   // 10A, 10B
 	ActedTooSoon     // 9B2, 11A
 	PartnerConsulted // 10C2
+	OptionsUntold    // 10C1, 82
 	DummySawHand     // 43A2, 43A3
 	DummySpoke       // 42B, 43B
 

@@ -53,7 +53,7 @@ func OrderKinds() []OrderKind {
 
 var matterNames = [...]string{
 	NoMatter: "no-matter", PlayersDecided: "players-decided", ActedTooSoon: "acted-too-soon", PartnerConsulted: "partner-consulted",
-	DummySawHand: "dummy-saw-hand", DummySpoke: "dummy-spoke", WrongBoardCards: "wrong-board-cards", CallAfterEnd: "call-after-end", AboveSeven: "above-seven", Inadmissible: "inadmissible",
+	OptionsUntold: "options-untold", DummySawHand: "dummy-saw-hand", DummySpoke: "dummy-spoke", WrongBoardCards: "wrong-board-cards", CallAfterEnd: "call-after-end", AboveSeven: "above-seven", Inadmissible: "inadmissible",
 	ObligationBroken: "obligation-broken", CallChanged: "call-changed", OutOfRotation: "out-of-rotation",
 	InsufficientBid: "insufficient-bid", SeatSkipped: "seat-skipped", ExposedInAuction: "exposed-in-auction",
 	LeadChanged: "lead-changed", FaceDownLeadOutOfTurn: "face-down-lead-out-of-turn", OpeningLeadOutOfTurn: "opening-lead-out-of-turn",

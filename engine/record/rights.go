@@ -19,13 +19,23 @@ func (s *State) offender(n int) bridge.Seat {
 	return bridge.NoSeat
 }
 
-// notice notes that attention was drawn to an irregularity: from then on nobody acts until the director has explained (9B2).
+// wasRuled reports whether what happened at table event n has been ruled on for good.
+func (s *State) wasRuled(n int) bool {
+	return slices.ContainsFunc(s.matters, func(m openMatter) bool {
+		return m.id.Event == n && n != 0 && m.settled && !m.id.Fell() && m.id.Kind.Stage() == Revoke.Stage()
+	})
+}
+
+// notice notes that attention was drawn to an irregularity: from then on nobody acts until the director has explained (9B2). If it has been
+// ruled on already, it is the ruling that may have fallen short (10C1).
 func (s *State) notice(e Event, n int) {
 	if by := s.offender(e.Of); by != bridge.NoSeat {
 		s.noticed = e.Of
 		if s.Phase == PlayPeriod && e.Seat == s.Dummy() && by != e.Seat {
 			s.open(MatterID{Kind: DummySpoke, Event: n, By: e.Seat}) // 43A1(b)
 		}
+	} else if s.wasRuled(e.Of) {
+		s.open(MatterID{Kind: OptionsUntold, Event: n, By: e.Seat})
 	}
 }
 

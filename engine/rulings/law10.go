@@ -1,6 +1,8 @@
 package rulings
 
 import (
+	"slices"
+
 	. "rectify/engine/procedure"
 	"rectify/engine/record"
 )
@@ -8,11 +10,11 @@ import (
 // Law 10 leaves rectification to the director: players neither impose it nor waive it (10A), and who has an option chooses alone
 // (10C2). The director comes to a table that has settled something for itself before he rules what happened there, since what he
 // lets stand is not rectified any more.
-var law10 = append(
+var law10 = slices.Concat(
 	each(10, record.PlayersDecided, playersDecided(nothingLater), playersDecided(reviewRights),
 		"10B: when the director lets stand what players settled is not said"),
-	both(10, record.PartnerConsulted, partnerConsulted, "10C2: what follows a breach is not said; that no option is lost is the plain reading")...,
-)
+	both(10, record.PartnerConsulted, partnerConsulted, "10C2: what follows a breach is not said; that no option is lost is the plain reading"),
+	both(10, record.OptionsUntold, optionsUntold))
 
 // nothingLater and reviewRights are what a forfeited right leaves to be looked at: nothing under the 2007 Laws, a side's gain by an
 // opponent's ignorance since 2017 (11A).
@@ -65,3 +67,19 @@ var partnerConsulted = Ask(partnerAnswered, "10C2",
 
 // partnerAnswered: the partner answered, in words or otherwise.
 var partnerAnswered = &Fact{ID: "partner-answered", Class: Table, Asks: Partner, Answers: []record.AnswerID{Yes, No}}
+
+// optionsUntold: the director has to explain every option (10C1). If he did not, he has erred: he rules again if he still can (82B), and
+// otherwise adjusts the score for two sides that have not offended (82C).
+var optionsUntold = Ask(optionsExplained, "10C1",
+	On(Yes, Rule(regular("10C1"))),
+	On(No, Ask(stillPlayable, "82B",
+		On(Yes, NotCovered("82B", "director-rules-again")),
+		On(No, Rule(adjust("82C"))))))
+
+var (
+	// optionsExplained: the director had explained every option before one was taken, or none was.
+	optionsExplained = &Fact{ID: "options-explained", Class: Judgement, Answers: []record.AnswerID{Yes, No},
+		Evidence: []*Fact{{ID: "what-was-explained", Class: Table, Answers: []record.AnswerID{told}}}}
+	// stillPlayable: the ruling can still be put right, so that the board is scored normally.
+	stillPlayable = &Fact{ID: "still-playable", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
+)
