@@ -148,6 +148,14 @@ var leadBy = &Fact{ID: "lead-by", Class: Record, Answers: []record.AnswerID{byDe
 		return Proved(byDeclarer, c.Matter.Event)
 	}}
 
+// secondFromDummy: an opening lead out of turn stands, and declarer played the second card to it from dummy (54B2).
+var secondFromDummy = &Fact{ID: "second-card-from-dummy", Class: Record, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding {
+		trick, n := trickAt(c, c.Matter.Event)
+		return Bool(n == 1 && trick.Irregular == record.OpeningLeadOutOfTurn && trick.Next() == trick.Leader.LHO() &&
+			holder(c) == c.State.Dummy(), c.Matter.Event)
+	}}
+
 // leadWasDue is from where the lead should have come instead of from declarer's wrong hand.
 var leadWasDue = &Fact{ID: "lead-was-due", Class: Record, Answers: []record.AnswerID{fromDefender, otherHand},
 	Derive: func(c *Case) Finding {

@@ -38,11 +38,18 @@ func outOfTurnPlay(e law.Edition) *Node {
 }
 
 // declarersEarly: a card that declarer played early from either hand is played, if it was legal, and may not be withdrawn. One that
-// failed to follow suit is a revoke, and is ruled as that.
+// failed to follow suit is a revoke, and is ruled as that. Of dummy's card to an opening lead out of turn that was accepted Law 54
+// says so itself: the second card to that trick should have come from declarer's hand.
 var declarersEarly = Ask(playableInTurn, law.DeclarerPremature,
-	On(Yes, Rule(Clause{Kind: record.CardStands, On: Offender, What: cardOutOfTurn, Cite: law.DeclarerPremature},
-		playGoesOn(law.DeclarerPremature))),
+	On(Yes, Ask(secondFromDummy, "54B",
+		On(Yes, earlyCardStands("54B2")),
+		On(No, earlyCardStands(law.DeclarerPremature)))),
 	On(No, Rule(Clause{Kind: record.RuledWithLater, On: Offender, What: thisEvent, Cite: "62A"})))
+
+// earlyCardStands: declarer's early card is played.
+func earlyCardStands(by law.Cite) *Node {
+	return Rule(Clause{Kind: record.CardStands, On: Offender, What: cardOutOfTurn, Cite: by}, playGoesOn(by))
+}
 
 // ledEarly: a defender led to the next trick though this one was not full.
 func ledEarly(e law.Edition) *Node {
