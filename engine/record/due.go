@@ -57,6 +57,7 @@ func (s *State) fallDue() {
 		s.Dues = slices.DeleteFunc(s.Dues, s.takeUp)
 	}
 	s.penaltyDue()
+	s.lapse(func(m MatterID) bool { return m.Kind == RevokeTricks && s.undone(m.Event) })
 	if s.Phase != Over {
 		return
 	}

@@ -66,6 +66,11 @@ func (s *State) established(n int) bool {
 	return false
 }
 
+// undone reports whether the revoke of table event n has been corrected, and costs nothing.
+func (s *State) undone(n int) bool {
+	return slices.ContainsFunc(s.Revokes, func(r RevokeMade) bool { return r.Event == n && r.Corrected && !r.Counts })
+}
+
 // twelfth reports whether the card of table event n was played to the twelfth trick.
 func (s *State) twelfth(n int) bool {
 	i := slices.IndexFunc(s.Tricks, func(t Trick) bool {

@@ -22,13 +22,16 @@ const (
 )
 
 // revokeNoticed is when attention was first drawn to the revoke: in time, after a player of the other side had called on the next board, or
-// after the round had ended (64B4, 64B5). Until somebody notices it there is nothing to rule.
+// after the round had ended (64B4, 64B5). Until somebody notices it, and the director is called, there is nothing to rule.
 var revokeNoticed = &Fact{ID: "revoke-noticed", Class: Record, Answers: []record.AnswerID{inTime, onNextBoard, afterRound},
 	Derive: func(c *Case) Finding {
 		r := revokeOf(c)
 		drawn := drawnTo(c, r)
-		if drawn == 0 {
+		switch {
+		case drawn == 0 || !c.State.Called(r.Event):
 			return Finding{Status: Awaits, Basis: []int{r.Event}, Why: "await-attention"}
+		case c.State.Phase != record.Over: // the last two tricks are played anew (62D1)
+			return Finding{Status: Awaits, Basis: []int{r.Event}, Why: "await-last-tricks"}
 		}
 		ended := 0
 		for n := r.Event + 1; n < drawn; n++ {
