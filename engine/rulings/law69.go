@@ -136,12 +136,26 @@ var correctionPeriod = &Fact{ID: "in-correction-period", Class: Table, Answers: 
 		return Finding{Basis: []int{c.Matter.Event}}
 	}}
 
+// wonOf is how many of the last so many tricks before the claim a side had won.
+func wonOf(c *Case, last int, side bridge.Side) int {
+	s, n := c.Before(c.Matter.Event), 0
+	for i := len(s.Tricks) - 1; i >= 0 && last > 0; i-- {
+		if winner := s.Tricks[i].Winner(s.Trump()); winner != bridge.NoSeat {
+			last--
+			if winner.Side() == side {
+				n++
+			}
+		}
+	}
+	return n
+}
+
 // likelyTrick: the side that agreed had won a trick that it gave up, or would likely have won it if play had gone on: with how many. A
 // claim of more than was left is proof of the one; where every normal line gives what was claimed, the other is not likely.
 var likelyTrick = &Fact{ID: "likely-trick", Class: Judgement, Answers: []record.AnswerID{wonAlready, likely, No},
 	Derive: func(c *Case) Finding {
-		if over := claimedTricks(c) - leftAtClaim(c); over > 0 {
-			return Finding{Status: Derived, Answer: record.Answer{ID: wonAlready, N: over}, Basis: []int{c.Matter.Event}}
+		if n := wonOf(c, claimedTricks(c)-leftAtClaim(c), c.Matter.By.Side().Other()); n > 0 {
+			return Finding{Status: Derived, Answer: record.Answer{ID: wonAlready, N: n}, Basis: []int{c.Matter.Event}}
 		}
 		if a, err := analysis(c); err == nil && a.Line.Tricks >= claimedTricks(c) {
 			return Bool(false, c.Matter.Event)

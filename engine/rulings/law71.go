@@ -41,7 +41,8 @@ var moreThanClaimed = Target{Name: "more-than-claimed", Of: func(c *Case) []reco
 	return tricks(claimedTricks(c) + concededTrick.Find(c).Answer.N)
 }}
 
-// concededTrick: which tricks were conceded in vain, and how many. One who conceded more than was left gave up tricks that he had won. For
+// concededTrick: which tricks were conceded in vain, and how many. One who conceded more than was left may have given up tricks
+// that he had won. For
 // the rest the cards are played out; if what is normal is open, it is for the director.
 var concededTrick = &Fact{ID: "conceded-trick", Class: Judgement, Answers: []record.AnswerID{hadWon, cannotLose, couldLose}, Evidence: []*Fact{claimersLine},
 	Derive: func(c *Case) Finding {
@@ -49,8 +50,8 @@ var concededTrick = &Fact{ID: "conceded-trick", Class: Judgement, Answers: []rec
 			return Finding{Status: Derived, Answer: record.Answer{ID: id, N: n}, Basis: []int{c.Matter.Event}}
 		}
 		claimed := claimedTricks(c)
-		if claimed < 0 {
-			return found(hadWon, -claimed)
+		if n := wonOf(c, -claimed, c.Matter.By.Side()); n > 0 {
+			return found(hadWon, n)
 		}
 		a, err := analysis(c)
 		switch {
