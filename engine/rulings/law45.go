@@ -90,11 +90,14 @@ func deemedPlayed(hand Role, by law.Cite, other ...Clause) *Node {
 		On(wentOn, NotCovered(by, "went-on-after-held")))
 }
 
-// fifthCard: a card put to a trick to which its owner had a card already (45E).
+// fifthCard: a card put to a trick to which its owner had a card already (45E). Once both sides have played to the next, it goes back
+// to the hand as a card too many, and counts as never having left it (67B2).
 func fifthCard(e law.Edition) *Node {
-	return Ask(ofDefender, "45E",
-		On(Yes, fifthByDefender(e)),
-		On(No, fifthByDeclarer(Offender)))
+	return Ask(bothSidesOn, "67A2",
+		On(Yes, Rule(returned(theCard, "67B2(a)"), playGoesOn("67B2(b)"))),
+		On(No, Ask(ofDefender, "45E",
+			On(Yes, fifthByDefender(e)),
+			On(No, fifthByDeclarer(Offender)))))
 }
 
 // fifthByDefender: it is a penalty card, unless the director takes it for a lead (45E1): to the next trick before the partner has

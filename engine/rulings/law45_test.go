@@ -187,6 +187,7 @@ var otherCases = []ruling45{
 	{name: "S-6 a lead", deal: ninth, find: "deemed-lead=yes", events: "W:H7 N:H2 E:HA S:H5 E:placed=D2 S:director", want: "not covered fifth-card-led 56"},
 	{name: "a lead before partner", deal: ninth, find: "deemed-lead=yes", events: "W:H7 W:placed=S2 S:director", want: "due W 45E1"},
 	{name: "45-9, S-8", deal: ninth, find: "deemed-lead=no", events: "W:H7 N:H2 E:HA S:H5 S:placed=S5 W:director", want: "card-returned S S5 45E2; play-goes-on 45E2"},
+	{name: "found too late", deal: ninth, events: "W:H7 N:H2 E:HA S:H5 S:placed=S5 E:D2 S:D7 W:director", want: "card-returned S S5 67B2(a); play-goes-on 67B2(b)"},
 	{name: "S-8 from dummy", deal: ninth, find: "deemed-lead=no", events: "W:H7 N:H2 N:placed=HQ W:director", want: "card-returned N HQ 45E2; play-goes-on 45E2"},
 	{name: "S-8 a lead", deal: ninth, find: "deemed-lead=yes", events: "W:H7 N:H2 E:HA S:H5 S:placed=S5 W:director", want: "not covered fifth-card-led 55A"},
 }

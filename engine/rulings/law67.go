@@ -70,7 +70,10 @@ var defect = &Fact{ID: "trick-defect", Class: Record, Answers: []record.AnswerID
 // bothSidesOn: a player of each side has played to the next trick (67B).
 var bothSidesOn = &Fact{ID: "both-sides-played-on", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
-		_, n := trickAt(c, c.Matter.Event)
+		trick, n := trickAt(c, c.Matter.Event)
+		if trick.Led() == bridge.NoSuit && eventOf(c).Kind == record.Placed {
+			n-- // a fifth card is of the trick that was full
+		}
 		first := map[bridge.Side]int{}
 		for _, t := range c.State.Tricks[min(n, len(c.State.Tricks)):] {
 			for _, p := range t.Plays {
