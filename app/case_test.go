@@ -2,6 +2,7 @@ package app
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"rectify/app/session"
@@ -107,5 +108,27 @@ func TestEventsPlayByThemselves(t *testing.T) {
 	p.done("event:last", "event:play")
 	if p.play != nil {
 		t.Error("there is nothing left to play")
+	}
+}
+
+// A deal played on by hand is stored call by call, an irregularity made on purpose among them, and goes on where it was left.
+func TestADealPlayedOnIsKept(t *testing.T) {
+	dir := t.TempDir()
+	p := open(t, dir)
+	p.toFacts(t, scenario)
+	for p.stage() != session.Verdict || !p.under.sitting.Session().Last() {
+		p.onward()
+	}
+	p.done("play-on", "call:P", "amiss", "acts:S", "call:1C", "undo", "amiss", "home")
+	if got := stored(t, p.kept); got[0].Verdict != nil || !strings.HasSuffix(kinds(got[0]), "rule play-on happen") {
+		t.Fatalf("stored %s, verdict %+v", kinds(got[0]), got[0].Verdict)
+	}
+	p.done("continue")
+	if p.stage() != session.Deal {
+		t.Fatalf("goes on at stage %s", p.stage())
+	}
+	p.done("call:4H", "rest", "go-on")
+	if got := stored(t, p.kept); p.stage() != session.Score || got[0].Verdict == nil {
+		t.Errorf("finished at stage %s: %+v", p.stage(), got[0].Verdict)
 	}
 }

@@ -71,6 +71,7 @@ func (c *CaseScreen) Set(v view.Case) {
 	}
 	c.table.Set(v.Table)
 	c.auction.Set(v.Auction)
+	setVisible(c.auctionBox.box, v.Auction.Heads[0] != "")
 	c.said.Set(v.Said)
 	c.transport.set(v.Transport)
 	if !reflect.DeepEqual(before.Sheet, v.Sheet) {

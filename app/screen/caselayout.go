@@ -159,13 +159,16 @@ func (l *eventsLayout) MinSize(objects []fyne.CanvasObject) fyne.Size {
 	return fyne.NewSize(0, l.heightAt(objects, l.width))
 }
 
-// pairLayout has two things side by side, or one under the other where that is too narrow.
+// pairLayout has two things side by side, or one under the other where that is too narrow; the second alone if the first is hidden.
 type pairLayout struct{}
 
 const pairFrom = 34 // em
 
 func (pairLayout) heightAt(objects []fyne.CanvasObject, width float32) float32 {
 	gap := 0.8 * em()
+	if !objects[0].Visible() {
+		return heightAt(objects[1], width)
+	}
 	if width < pairFrom*em() {
 		return heightAt(objects[0], width) + gap + heightAt(objects[1], width)
 	}
@@ -175,6 +178,10 @@ func (pairLayout) heightAt(objects []fyne.CanvasObject, width float32) float32 {
 
 func (pairLayout) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	gap := 0.8 * em()
+	if !objects[0].Visible() {
+		place(objects[1], 0, 0, size.Width, size.Height)
+		return
+	}
 	if size.Width < pairFrom*em() {
 		first := heightAt(objects[0], size.Width)
 		if both := first + gap + heightAt(objects[1], size.Width); both > size.Height {

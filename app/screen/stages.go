@@ -54,9 +54,11 @@ func (s *stageStrip) draw(p *pen, size fyne.Size) float32 {
 	u := em()
 	gap := 0.3 * u
 	width := (size.Width - gap*(n-1)) / n
-	short := false // room for the signs alone
+	short, shrink := false, float32(1) // room for the signs alone; all names are of one size
 	for i, stage := range s.view {
-		short = short || lineWidth(stageSign(i, stage)+" "+stage.Name, stageFace(stage)) > width*1.15
+		need := lineWidth(stageSign(i, stage)+" "+stage.Name, stageFace(stage))
+		short = short || need > width*1.15
+		shrink = min(shrink, (width-0.3*u)/need)
 	}
 	line := quietFace().line()
 	for i, stage := range s.view {
@@ -69,11 +71,12 @@ func (s *stageStrip) draw(p *pen, size fyne.Size) float32 {
 			fill = ColorGreen
 		}
 		p.box(x, 0, width, 0.3*u, box{fill: fill})
-		text := stageSign(i, stage)
+		text, f := stageSign(i, stage), stageFace(stage)
 		if !short {
 			text += " " + stage.Name
+			f.size *= shrink
 		}
-		p.write(text, x, 0.5*u, fitted(text, stageFace(stage), width-0.3*u))
+		p.write(text, x, 0.5*u, f)
 		if short && stage.Now {
 			p.write(stage.Name, 0, 0.5*u+line, stageFace(stage))
 		}

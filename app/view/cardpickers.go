@@ -54,7 +54,7 @@ func seenCards(t *session.Turn) []seenCard {
 		event(n)
 	}
 	if s.DummyOut() {
-		for _, c := range s.Hands[s.Dummy()].Cards() {
+		for _, c := range couldHold(s, s.Dummy()) {
 			add(c, s.Dummy())
 		}
 	}

@@ -26,7 +26,7 @@ func (v *Sitting) View() Case {
 		v.onTable(&c.Table)
 	}
 	c.Bar.Title = v.words(v.s.Scenario.Heading)
-	if v.s.Last() && v.s.Stage >= session.Verdict && !v.watching() {
+	if v.s.Dealing() || v.s.Last() && v.s.Stage >= session.Verdict && !v.watching() {
 		c.Bar.Title = v.words(v.s.Scenario.Title) // it would tell too much before the last ruling
 	}
 	return c

@@ -56,29 +56,46 @@ func (v *Sitting) rows() [][]option {
 		return nil
 	}
 	var out [][]option
-	if s.Phase == record.Auction || v.play.amiss && s.Phase == record.Clarification {
-		for _, c := range s.LegalCalls(seat) {
-			if level := c.Call.Level(); len(out) <= level {
-				out = append(out, nil)
-			}
-			row := len(out) - 1
-			out[row] = append(out[row], option{event: record.Event{Kind: record.Call, Seat: seat, Call: c.Call}, why: c.Why})
-		}
+	if s.Phase == record.Auction {
+		out = callRows(s, seat)
 	}
 	if s.Phase != record.Auction || v.play.amiss {
-		suit := bridge.NoSuit
-		for _, c := range couldHold(s, seat) {
-			if c.Suit() != suit {
-				suit, out = c.Suit(), append(out, nil)
-			}
-			row := len(out) - 1
-			out[row] = append(out[row], option{event: record.Event{Kind: record.Play, Seat: seat, Card: c}, why: s.WhyNotPlay(seat, c)})
-		}
+		out = append(out, cardRows(s, seat)...)
+	}
+	if s.Phase == record.Clarification && v.play.amiss {
+		out = append(out, callRows(s, seat)...)
 	}
 	if v.play.amiss {
 		for _, m := range possible(s) {
 			out = append(out, []option{{mishap: m.id}})
 		}
+	}
+	return out
+}
+
+// callRows is every call, those that are not bids first, then a row a level.
+func callRows(s record.State, seat bridge.Seat) [][]option {
+	var out [][]option
+	for _, c := range s.LegalCalls(seat) {
+		if level := c.Call.Level(); len(out) <= level {
+			out = append(out, nil)
+		}
+		row := len(out) - 1
+		out[row] = append(out[row], option{event: record.Event{Kind: record.Call, Seat: seat, Call: c.Call}, why: c.Why})
+	}
+	return out
+}
+
+// cardRows is every card that seat could hold, a row a suit.
+func cardRows(s record.State, seat bridge.Seat) [][]option {
+	var out [][]option
+	suit := bridge.NoSuit
+	for _, c := range couldHold(s, seat) {
+		if c.Suit() != suit {
+			suit, out = c.Suit(), append(out, nil)
+		}
+		row := len(out) - 1
+		out[row] = append(out[row], option{event: record.Event{Kind: record.Play, Seat: seat, Card: c}, why: s.WhyNotPlay(seat, c)})
 	}
 	return out
 }

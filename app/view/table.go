@@ -59,7 +59,7 @@ type Played struct {
 	Undone bool // taken back
 }
 
-// An Auction is the four columns W N E S.
+// An Auction is the four columns W N E S. Without heads there is none to show.
 type Auction struct {
 	Heads [4]string
 	Rows  [][4]Cell

@@ -26,7 +26,7 @@ func tableAt(p *i18n.Printer, s record.State, board int, open bool, speaks bridg
 	if s.Contract.Bid != bridge.NoCall {
 		t.Contract = p.Contract(s.Contract)
 	}
-	if len(s.Tricks) > 0 {
+	if s.TricksBefore() == 0 && s.TricksWon(bridge.NorthSouth)+s.TricksWon(bridge.EastWest) > 0 { // an ending does not say who won the others
 		t.Tricks = tricksText(p, s, bridge.NorthSouth) + " · " + tricksText(p, s, bridge.EastWest)
 	}
 	for i, side := range [2]bridge.Side{bridge.NorthSouth, bridge.EastWest} {
@@ -165,11 +165,11 @@ var suitSymbols = [...]string{bridge.Clubs: "♣", bridge.Diamonds: "♦", bridg
 // auctionAt is the calls of s in four columns; alerts and explanations come from the events of its record up to s.
 func auctionAt(p *i18n.Printer, s record.State, says func(event int) string) Auction {
 	var a Auction
+	if len(s.Calls) == 0 && s.Phase != record.Auction {
+		return a // the record begins in the play
+	}
 	for i, seat := range columns {
 		a.Heads[i] = string(p.Seat(seat).Name())
-	}
-	if len(s.Calls) == 0 && s.Phase != record.Auction {
-		return a
 	}
 	column := func(seat bridge.Seat) int { return slices.Index(columns[:], seat) }
 	row, at := [4]Cell{}, column(s.Record().Dealer)
