@@ -44,7 +44,8 @@ func (s *State) notice(e Event, n int) {
 // there is nothing to note.
 func (s *State) actedTooSoon(seat bridge.Seat, n int) {
 	of := s.noticed
-	if of == 0 || !seat.Opposes(s.offender(of)) {
+	by := s.offender(of)
+	if of == 0 || !seat.Opposes(by) {
 		return
 	}
 	s.noticed = 0
@@ -56,14 +57,14 @@ func (s *State) actedTooSoon(seat bridge.Seat, n int) {
 			return
 		}
 	}
-	s.open(MatterID{Kind: ActedTooSoon, Event: n, By: seat})
+	s.open(MatterID{Kind: ActedTooSoon, Event: n, By: by})
 }
 
 // decided notes that a player said what was to be done about an irregularity, in place of the director (10A).
 func (s *State) decided(e Event, n int) {
-	if s.offender(e.Of) != bridge.NoSeat {
+	if by := s.offender(e.Of); by != bridge.NoSeat {
 		s.noticed = 0
-		s.open(MatterID{Kind: PlayersDecided, Event: n, By: e.Seat})
+		s.open(MatterID{Kind: PlayersDecided, Event: n, By: by})
 	}
 }
 

@@ -27,8 +27,8 @@ func ruffed(t *testing.T) *script {
 }
 
 func TestActingBeforeTheDirectorIsNoted(t *testing.T) {
-	ruffed(t).open("revoke@4/S").plays("SA").open("revoke@4/S").plays("S2").open("acted-too-soon@7/W revoke@4/S").plays("SK S3").
-		open("acted-too-soon@7/W revoke@4/S")
+	ruffed(t).open("revoke@4/S").plays("SA").open("revoke@4/S").plays("S2").open("acted-too-soon@7/S revoke@4/S").plays("SK S3").
+		open("acted-too-soon@7/S revoke@4/S")
 }
 
 func TestActingUnderTheDirectorIsNot(t *testing.T) {
@@ -46,7 +46,7 @@ func TestWhatIsNotRectifiedStays(t *testing.T) {
 		t.Fatalf("phase %d", sc.s.Phase)
 	}
 	sc.open("")
-	ruffed(t).do(Event{Kind: Decided, Seat: bridge.East, Of: 4}).open("players-decided@6/E revoke@4/S").
+	ruffed(t).do(Event{Kind: Decided, Seat: bridge.East, Of: 4}).open("players-decided@6/S revoke@4/S").
 		rule(PlayersDecided, Order{Kind: SettlementCancelled, Cite: "10B"}).open("revoke@4/S")
 }
 

@@ -3,6 +3,7 @@ package rulings
 import (
 	"slices"
 
+	"rectify/engine/bridge"
 	. "rectify/engine/procedure"
 	"rectify/engine/record"
 )
@@ -33,7 +34,7 @@ func playersDecided(review []Clause) *Node {
 			On(offendingSide, Rule(stands)),
 			On(innocentSide, Rule(append([]Clause{stands,
 				{Kind: record.NotRectified, Cite: "11A"},
-				{Kind: record.PenaltyLater, On: LHO, Cite: "11B"},
+				penaltyMayFollow("11B"),
 			}, review...)...)))))
 }
 
@@ -47,13 +48,16 @@ const (
 
 // settlement: the director cancels what the players settled, or lets it stand.
 var settlement = &Fact{ID: "settlement", Class: Judgement, Answers: []record.AnswerID{cancels, allows},
-	Evidence: []*Fact{{ID: "why-settled", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}}}
+	Evidence: []*Fact{{ID: "why-settled", Class: Table, About: whoActed, Answers: []record.AnswerID{told}}}}
+
+// whoActed is the player of the event: not the offender, who did what it is about.
+func whoActed(c *Case) (int, bridge.Seat) { return c.Matter.Event, eventOf(c).Seat }
 
 // whoSettled: whether the player who settled it belongs to the side that committed the irregularity.
 var whoSettled = &Fact{ID: "who-settled", Class: Record, Answers: []record.AnswerID{offendingSide, innocentSide},
 	Derive: func(c *Case) Finding {
 		of := c.State.RefersTo(c.Matter.Event)
-		if c.State.Event(of).Seat.Opposes(c.Matter.By) {
+		if eventOf(c).Seat.Opposes(c.Matter.By) {
 			return Proved(innocentSide, of, c.Matter.Event)
 		}
 		return Proved(offendingSide, of, c.Matter.Event)

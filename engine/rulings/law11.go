@@ -33,14 +33,14 @@ var rightKept = Rule(Clause{Kind: record.RightKept, Cite: "11A"})
 func forfeited(review []Clause) []Clause {
 	return append([]Clause{
 		{Kind: record.NotRectified, Cite: "11A"},
-		{Kind: record.PenaltyLater, On: LHO, Cite: "11B"},
+		penaltyMayFollow("11B"),
 	}, review...)
 }
 
 // gainByIgnorance is looked at on the finished board: only the score of the side that gained is adjusted.
 var gainByIgnorance = Ask(gainedByIgnorance, "11A",
-	On(actingSide, Rule(Clause{Kind: record.AdjustSide, On: Offender, Cite: "11A"})),
-	On(otherSide, Rule(Clause{Kind: record.AdjustSide, On: LHO, Cite: "11A"})),
+	On(actingSide, Rule(Clause{Kind: record.AdjustSide, On: LHO, Cite: "11A"})),
+	On(otherSide, Rule(Clause{Kind: record.AdjustSide, On: Offender, Cite: "11A"})),
 	On(nobodyGained, Rule(scoreStands("11A"))))
 
 // The sides that may have gained.
@@ -53,7 +53,7 @@ const (
 var (
 	// forfeits: the director rules that the side which acted has forfeited its right.
 	forfeits = &Fact{ID: "forfeits-right", Class: Judgement, Answers: []record.AnswerID{Yes, No},
-		Evidence: []*Fact{{ID: "why-went-on", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}}}
+		Evidence: []*Fact{{ID: "why-went-on", Class: Table, About: whoActed, Answers: []record.AnswerID{told}}}}
 	// mayHaveGained: the side that acted may have gained by what an opponent then did in ignorance of the law (11A of 2007).
 	mayHaveGained = &Fact{ID: "may-have-gained", Class: Judgement, Answers: []record.AnswerID{Yes, No},
 		Evidence: []*Fact{knewTheLaw}}
@@ -61,5 +61,5 @@ var (
 	gainedByIgnorance = &Fact{ID: "gained-by-ignorance", Class: Judgement, Evidence: []*Fact{knewTheLaw},
 		Answers: []record.AnswerID{actingSide, otherSide, nobodyGained}}
 
-	knewTheLaw = &Fact{ID: "knew-the-law", Class: Table, Asks: LHO, Answers: []record.AnswerID{told}}
+	knewTheLaw = &Fact{ID: "knew-the-law", Class: Table, Asks: Partner, Answers: []record.AnswerID{told}}
 )

@@ -12,10 +12,10 @@ import (
 // play is over (43A1). A dummy who has seen another hand loses those rights (43A2), and what he says then has its price (43B2, 43B3).
 var law42 = slices.Concat(
 	both(42, record.DummySpoke, dummySpoke, "43B3 of 2007 was not compared with the text"),
-	each(43, record.DummySawHand, dummySawHand(Rule(regular("43A2(c)"))), dummySawHand(Rule(Clause{Kind: record.PenaltyLater, On: LHO, Cite: "43A3"}, playGoesOn("43A3")))),
+	each(43, record.DummySawHand, dummySawHand(Rule(regular("43A2(c)"))), dummySawHand(Rule(Clause{Kind: record.PenaltyLater, On: DeclarerLHO, Cite: "43A3"}, playGoesOn("43A3")))),
 	each(43, record.ReviewDefence,
 		reviewDefence("43B3", adjust("12B1")),
-		reviewDefence("43B3", Clause{Kind: record.AdjustSide, On: LHO, Cite: "43B3"})))
+		reviewDefence("43B3", Clause{Kind: record.AdjustSide, On: DeclarerLHO, Cite: "43B3"})))
 
 func penaltyFor(who Role, by law.Cite) Clause {
 	return Clause{Kind: record.PenaltyLater, On: who, Cite: by}
