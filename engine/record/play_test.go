@@ -43,6 +43,34 @@ func TestAProperLeadOverAnIrregularOneBecomesTheLead(t *testing.T) {
 	}
 }
 
+// What a ruling on the lead takes back asks for no ruling of its own as a card out of turn.
+func TestACardThatGoesBackWithAnIrregularLeadHasNoMatterLeft(t *testing.T) {
+	sc := fiveCards(t, north).plays("S:S9 N:S2").see(inPlay("W", "S:S9 N:S2", "lead-out-of-turn@1/S play-out-of-turn@2/N"))
+	sc.rule(LeadOutOfTurn, about(CardReturned, south, "S9", "55B2"), about(CardReturned, north, "S2", "55B2"))
+	sc.see(inPlay("N", "", ""))
+}
+
+func TestAFaceDownLeadThatIsFacedIsAnotherMatter(t *testing.T) {
+	sc := begin(t, south, "N:A942.97.KJ98.Q96 T5.JT53.A63.KT52 K87.AKQ2.742.A73 QJ63.864.QT5.J84").calls("1NT P P P")
+	sc.do(Event{Kind: LedFaceDown, Seat: east, Card: card("H3")})
+	if got := sc.s.Matters(); len(got) != 1 || got[0].Kind != FaceDownLeadOutOfTurn {
+		t.Fatalf("face down: %v", got)
+	}
+	sc.do(Event{Kind: Faced, Seat: east})
+	if got := sc.s.Matters(); len(got) != 1 || got[0].Kind != OpeningLeadOutOfTurn {
+		t.Errorf("faced: %v", got)
+	}
+}
+
+func TestALeadStandsInItsOwnTrick(t *testing.T) {
+	sc := fiveCards(t, west).plays("E:HK H8 HQ H2  S:S9") // the king was accepted by play; now South leads though East is on lead
+	m := MatterID{Kind: LeadOutOfTurn, Event: 1, By: east}
+	sc.do(Event{Kind: Ruling, Ruled: &Ruled{Matter: m, Orders: []Order{about(LeadStands, east, "HK", "53A")}}})
+	if trick, n := sc.s.Trick(); n != 2 || trick.Accepted {
+		t.Errorf("trick %d: %+v", n, trick)
+	}
+}
+
 func TestARevokeCorrectedInTimeReopensTheTrick(t *testing.T) {
 	sc := fiveCards(t, south).plays("S7 HQ S2 S6 S8") // West revokes; South wins, and leads to the next trick
 	sc.see(inPlay("W", "S:S8", "revoke@2/W"))
