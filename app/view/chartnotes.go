@@ -6,6 +6,7 @@ import (
 	"unicode/utf8"
 
 	"rectify/engine/procedure"
+	"rectify/i18n"
 )
 
 // Orders that many rulings share would fill a sheet: they are said once, in a note under the chart, as directors' paper charts do it.
@@ -117,23 +118,35 @@ func cites(run []paragraph) string {
 	return strings.Join(out, ", ")
 }
 
+// remark says where a chart follows the Laws and not the paper charts that directors have used, and why; no run if it nowhere differs.
+func (w *chartWriter) remark() [][]paragraph {
+	key := "chart.remark." + w.chart.Kind.String()
+	if w.chart.Part != "" || !i18n.Has(key) {
+		return nil
+	}
+	return [][]paragraph{{{w.p.T(key), ""}}}
+}
+
 // footnotes puts the notes under the chart, in columns that are easy to read.
 func (w *chartWriter) footnotes(c *Chart) {
-	if len(w.notes) == 0 {
+	notes := append(w.notes[:len(w.notes):len(w.notes)], w.remark()...)
+	if len(notes) == 0 {
 		return
 	}
 	gap := 2 * w.m.Size
 	columns := max(1, int(c.W/(36*w.m.Size)))
 	width := (max(c.W, 36*w.m.Size) - gap*float64(columns-1)) / float64(columns)
 	bottoms := make([]float64, columns)
-	for i, run := range w.notes {
+	for i, run := range notes {
 		shortest := 0
 		for k := range bottoms {
 			if bottoms[k] < bottoms[shortest] {
 				shortest = k
 			}
 		}
-		run = append([]paragraph{{w.p.T("chart.note", "Count", i+1) + ". " + run[0].text, run[0].cite}}, run[1:]...)
+		if i < len(w.notes) {
+			run = append([]paragraph{{w.p.T("chart.note", "Count", i+1) + ". " + run[0].text, run[0].cite}}, run[1:]...)
+		}
 		lines, size := w.m.set(run, width, 0)
 		c.Notes = append(c.Notes, moved(lines, float64(shortest)*(width+gap), c.H+gap+bottoms[shortest])...)
 		bottoms[shortest] += size.H + w.m.Size

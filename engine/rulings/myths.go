@@ -26,6 +26,8 @@ var myths = []myth{
 	{"penalty-suit-must-be-led", penaltySuitMustBeLed},
 	{"every-exposed-card-is-major", everyExposedCardIsMajor},
 	{"card-laid-is-played", cardLaidIsPlayed},
+	{"every-revoke-costs-two", everyRevokeCostsTwo},
+	{"no-damage-no-trick", noDamageNoTrick},
 	{"fined-instead", finedInstead},
 	{"nothing-happens", nothingHappens},
 }
@@ -133,6 +135,28 @@ func cardLaidIsPlayed(c *procedure.Case, right []record.Order) []record.Order {
 	}
 	back := record.Order{Kind: record.CardPlayed, On: hand, What: record.Scope{Card: card}, Cite: right[0].Cite}
 	return append(lessKinds(right, record.CardReturned, record.PenaltyMinor, record.PenaltyMajor, record.NoIrregularity, record.PlayGoesOn), back)
+}
+
+// everyRevokeCostsTwo: two tricks go, whoever won the trick of the revoke.
+func everyRevokeCostsTwo(_ *procedure.Case, right []record.Order) []record.Order {
+	return withChange(right, func(o *record.Order) bool {
+		one := o.Kind == record.TricksMoved && o.What.N == 1
+		if one {
+			o.What.N, o.Cite = 2, "64A1"
+		}
+		return one
+	})
+}
+
+// noDamageNoTrick: a revoke that did no harm costs nothing.
+func noDamageNoTrick(_ *procedure.Case, right []record.Order) []record.Order {
+	return withChange(right, func(o *record.Order) bool {
+		some := o.Kind == record.TricksMoved && o.What.N > 0
+		if some {
+			o.What.N, o.Cite = 0, "64B1"
+		}
+		return some
+	})
 }
 
 // finedInstead: damage is dealt with by a procedural penalty, and the score stands.
