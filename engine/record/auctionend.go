@@ -9,6 +9,9 @@ func (s *State) phase() {
 		s.Phase = Over
 	case !s.opened:
 		s.auctionEnd()
+		if s.Phase == Auction { // opened again, it leaves nothing of what was done as if there were a declarer
+			s.lapse(func(m MatterID) bool { return m.Kind >= DefenderHeld && m.Kind <= TurnedCard })
+		}
 	case s.allPlayed():
 		s.Phase = Over
 	default:

@@ -89,7 +89,7 @@ func (s *State) voidPlay() {
 // scored notes what the score is said to be. It is a matter if another figure was given before, or if every trick was played and
 // declarer won another number (79). After a claim the number of tricks is a question about the claim, which has its matter (79B1).
 func (s *State) scored(e Event, n int) {
-	if s.Claim.Event != 0 {
+	if s.Claim.Event != 0 || s.Contract.Bid == bridge.NoCall {
 		return
 	}
 	for _, p := range s.past[:n-1] {
@@ -98,7 +98,7 @@ func (s *State) scored(e Event, n int) {
 			return
 		}
 	}
-	if s.Phase == Over && s.Contract.Bid != bridge.NoCall && e.Tricks != s.Result() {
+	if s.Phase == Over && e.Tricks != s.Result() {
 		s.open(MatterID{Kind: TricksDisputed, Event: n, By: e.Seat})
 	}
 }

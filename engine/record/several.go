@@ -19,7 +19,9 @@ func (s *State) together(e Event, n int) *StepError {
 	for _, c := range cards {
 		s.faceUp(e.Seat, c, n)
 	}
-	s.open(MatterID{Kind: SeveralCards, Event: n, By: e.Seat})
+	if s.trickOf(e.Seat, n) >= 0 { // otherwise none of them was played: they are exposed like the first
+		s.open(MatterID{Kind: SeveralCards, Event: n, By: e.Seat})
+	}
 	return nil
 }
 

@@ -135,7 +135,7 @@ var hadPlayed = &Fact{ID: "had-played", Class: Record, Answers: []record.AnswerI
 
 // standingIn is the card that seat has in trick n, counted from 1.
 func standingIn(s record.State, n int, seat bridge.Seat) (record.Played, bool) {
-	if n <= len(s.Tricks) {
+	if n >= 1 && n <= len(s.Tricks) {
 		for _, p := range s.Tricks[n-1].Plays {
 			if p.Seat == seat && !p.TakenBack {
 				return p, true

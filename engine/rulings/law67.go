@@ -151,9 +151,13 @@ var facedKnown = &Fact{ID: "faced-card-known", Class: Judgement, Answers: []reco
 		{ID: "rho-saw-faced", Class: Table, Asks: RHO, Answers: []record.AnswerID{told}},
 	}}
 
-// highestOf is the highest of the cards put out together that could be played to the trick legally.
+// highestOf is the highest of the cards put out together that could be played to the trick legally, of those that have not been played
+// since.
 func highestOf(c *Case) bridge.Card {
 	all := cardsOf(c)
+	if left := all & (c.State.Hands[c.Matter.By] | bridge.HandOf(cardOf(c))); left != 0 {
+		all = left
+	}
 	if legal := all & c.Before(c.Matter.Event).PlaysInTurn(c.Matter.By); legal != 0 {
 		all = legal
 	}

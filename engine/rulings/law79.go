@@ -1,6 +1,7 @@
 package rulings
 
 import (
+	"rectify/engine/bridge"
 	"rectify/engine/law"
 	. "rectify/engine/procedure"
 	"rectify/engine/record"
@@ -47,6 +48,9 @@ func foundTricks(*Case) []record.Answer { return eachNumber(0, found) }
 
 // rightTricks is declarer's tricks as the play gave them, or as the director finds them.
 var rightTricks = Target{Name: "the-tricks-won", Of: func(c *Case) []record.Scope {
+	if c.State.Declarer() == bridge.NoSeat {
+		return nil // a change of call has opened the auction again: no score stands
+	}
 	for _, f := range []*Fact{tricksFound, clearlyConvinced} {
 		if got := f.Find(c); got.Known() && got.Answer.ID == found && figureDisputed.Find(c).Answer.ID == sidesDiffer {
 			return tricks(got.Answer.N)
