@@ -27,7 +27,7 @@ func TestReopenedAuction(t *testing.T) {
 	call := func(seat bridge.Seat, c bridge.Call) Event { return Event{Kind: Call, Seat: seat, Call: c} }
 	s, err := Replay(&Record{Dealer: north, Deal: must(bridge.ParseDeal("N:- - - -")), Events: []Event{
 		call(north, bridge.Bid(1, bridge.Spades)), call(east, bridge.Pass), call(south, bridge.Pass), call(west, bridge.Pass),
-		{Kind: Designated, Seat: north, Says: Designation{Manner: Low}},
+		{Kind: Placed, Seat: south, Card: bridge.NewCard(bridge.Spades, bridge.King)},
 		{Kind: Withdrew, Seat: west, Call: bridge.Pass, NewCall: bridge.Double},
 	}})
 	if err != nil {

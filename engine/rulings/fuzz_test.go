@@ -58,17 +58,17 @@ func table(t reporter, dice dice, acts int) {
 	}
 	d := NewDesk(rec, editions[dice.below(len(editions))], law.Authority{})
 	for range acts {
-		e := act(d.state, dice)
+		e := anyAct(d.state, dice)
 		var fault *record.StepError
 		if err := d.Append(e); err != nil && !errors.As(err, &fault) {
 			t.Fatalf("%+v: %v", e, err)
 		}
-		settle(t, d, dice)
+		settleAll(t, d, dice)
 	}
 }
 
-// act is what somebody does next.
-func act(s record.State, dice dice) record.Event {
+// anyAct is what somebody does next.
+func anyAct(s record.State, dice dice) record.Event {
 	turn := s.Turn()
 	any := bridge.Seats[dice.below(4)]
 	switch n := dice.below(16); {
@@ -143,8 +143,8 @@ func act(s record.State, dice dice) record.Event {
 	return e
 }
 
-// settle rules what is ready, and answers what is asked in any way that is allowed.
-func settle(t reporter, d *Desk, dice dice) {
+// settleAll rules what is ready, and answers what is asked in any way that is allowed.
+func settleAll(t reporter, d *Desk, dice dice) {
 	t.Helper()
 	for range 200 {
 		task, err := d.Next()
