@@ -21,19 +21,3 @@ func TestNoPlayWithoutAContract(t *testing.T) {
 		t.Errorf("the matters are %v", got)
 	}
 }
-
-// An auction that a change of call opens again (25A) leaves nothing of what was done to dummy's cards.
-func TestReopenedAuction(t *testing.T) {
-	call := func(seat bridge.Seat, c bridge.Call) Event { return Event{Kind: Call, Seat: seat, Call: c} }
-	s, err := Replay(&Record{Dealer: north, Deal: must(bridge.ParseDeal("N:- - - -")), Events: []Event{
-		call(north, bridge.Bid(1, bridge.Spades)), call(east, bridge.Pass), call(south, bridge.Pass), call(west, bridge.Pass),
-		{Kind: Placed, Seat: south, Card: bridge.NewCard(bridge.Spades, bridge.King)},
-		{Kind: Withdrew, Seat: west, Call: bridge.Pass, NewCall: bridge.Double},
-	}})
-	if err != nil {
-		t.Fatal(err)
-	}
-	if got := s.Matters(); len(got) != 1 || got[0].Kind != CallChanged {
-		t.Errorf("the matters are %v", got)
-	}
-}
