@@ -8,7 +8,7 @@ import (
 )
 
 // limit is how many cards the search tries before it gives up.
-const limit = 1_000_000
+const limit = 400_000
 
 // A Move is one card of a line.
 type Move struct {

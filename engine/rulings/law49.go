@@ -26,7 +26,7 @@ func defenderExposed(e law.Edition) *Node {
 		On(No, Rule(playGoesOn("50A"))),
 		On(Yes, Ask(inClaim, "68B2",
 			On(objectedTo, shownInVain("68B2", law.WithdrawnOffenders)),
-			On(underWay, NotCovered("68C", "claim-under-way")),
+			On(underWay, Rule(Clause{Kind: record.RuledWithLater, What: claimShownIn, Cite: "68C"})),
 			On(noClaim, Ask(thisTrickOnly, "68",
 				On(Yes, Ask(partnerToPlay, "57A",
 					On(Yes, NotCovered("57A", "shown-before-partner-played")),
@@ -99,12 +99,7 @@ var cardsStillHeld = Target{Name: "the-cards", Of: func(c *Case) []record.Scope 
 // objects at once is none (68B2).
 var inClaim = &Fact{ID: "in-claim", Class: Record, Answers: []record.AnswerID{noClaim, objectedTo, underWay},
 	Derive: func(c *Case) Finding {
-		claim := 0
-		for n := 1; n <= c.State.Events; n++ {
-			if k := c.State.Event(n).Kind; (k == record.Claimed || k == record.Conceded) && !cardBetween(c, n, c.Matter.Event) {
-				claim = n
-			}
-		}
+		claim := claimAround(c)
 		if claim == 0 {
 			return Proved(noClaim, c.Matter.Event)
 		}
@@ -116,6 +111,25 @@ var inClaim = &Fact{ID: "in-claim", Class: Record, Answers: []record.AnswerID{no
 		}
 		return Proved(underWay, claim, c.Matter.Event)
 	}}
+
+// claimAround is the table event of the last claim or concession with no card played between it and the matter's own, 0 if there is none.
+func claimAround(c *Case) int {
+	claim := 0
+	for n := 1; n <= c.State.Events; n++ {
+		if k := c.State.Event(n).Kind; (k == record.Claimed || k == record.Conceded) && !cardBetween(c, n, c.Matter.Event) {
+			claim = n
+		}
+	}
+	return claim
+}
+
+// claimShownIn is the claim or concession in which the card was shown: what it comes to is ruled with it.
+var claimShownIn = Target{Name: "the-claim", Of: func(c *Case) []record.Scope {
+	if n := claimAround(c); n > 0 {
+		return []record.Scope{{Event: n}}
+	}
+	return nil
+}}
 
 // thisTrickOnly: the card was shown or named in speaking of the trick in progress alone, which is neither claim nor concession
 // (68). A card that fell was not shown, and between tricks there is none in progress.

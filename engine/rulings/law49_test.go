@@ -54,8 +54,8 @@ var cases49 = []playCase{
 	{name: "partner objects to the concession", deal: endgame, events: "E:conceded=5 E:exposed=HA W:objected@1 director", after: "W:D7 D9 DT H6 H7 S5",
 		want:   "card-returned E HA [68B2]; unauthorized W HA end-of-play [16C2]; play-goes-on [68B2]",
 		in2007: "card-returned E HA [68B2]; unauthorized W HA end-of-play [16D2]; play-goes-on [68B2]"},
-	{name: "nobody objects", deal: endgame, events: "E:conceded=5 E:exposed=HA director", want: "not covered claim-under-way [68C]"},
-	{name: "declarer has claimed", deal: endgame, events: "S:claimed=5 E:exposed=HA W:objected@1 director", want: "not covered claim-under-way [68C]"},
+	{name: "nobody objects", deal: endgame, events: "E:conceded=5 E:exposed=HA director", want: "ruled-with-later @1 [68C]"},
+	{name: "declarer has claimed", deal: endgame, events: "S:claimed=5 E:exposed=HA W:objected@1 director", want: "ruled-with-later @1 [68C]"},
 }
 
 func TestLaw49(t *testing.T) { runAll(t, cases49) }
