@@ -9,12 +9,14 @@ import (
 // identifiers, never shown to a person as they are.
 
 var kindNames = [...]string{
-	NoEvent: "no-event", Call: "call", Play: "play", LedFaceDown: "led-face-down", Faced: "faced", Held: "held", Exposed: "exposed",
+	NoEvent: "no-event", Call: "call", Play: "play", Together: "together", LedFaceDown: "led-face-down", Faced: "faced", Held: "held", Exposed: "exposed",
 	Dropped: "dropped", Named: "named", Touched: "touched", Designated: "designated", Placed: "placed", Turned: "turned",
 	Withdrew: "withdrew", PickedUp: "picked-up", Alerted: "alerted", Explained: "explained", Asked: "asked", Said: "said",
 	Paused: "paused", ToldTurn: "told-turn", Attention: "attention", Director: "director", Claimed: "claimed",
-	Conceded: "conceded", Objected: "objected", Agreed: "agreed", Quitted: "quitted", ReturnedToBoard: "returned-to-board",
-	NextBoard: "next-board", RoundEnded: "round-ended", Scored: "scored", Ruling: "ruling", Choice: "choice",
+	Conceded: "conceded", Objected: "objected", Agreed: "agreed", Quitted: "quitted", Pointed: "pointed",
+	AskedToSee: "asked-to-see", Mixed: "mixed", ReturnedToBoard: "returned-to-board",
+	NextBoard: "next-board", RoundEnded: "round-ended", Scored: "scored", Decided: "decided",
+	SawHand: "saw-hand", WrongBoard: "wrong-board", Ruling: "ruling", Choice: "choice",
 }
 
 // String is the kind's name, as "led-face-down".
