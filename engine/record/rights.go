@@ -98,9 +98,12 @@ func (s *State) sawHand(e Event, n int) {
 	}
 }
 
-// toldTurn notes that dummy told declarer from which of their hands to lead (42B2).
+// toldTurn notes that dummy told declarer from which of their hands to lead (42B2), in time or when a lead lay there already. Whose turn it is
+// to follow anybody may say.
 func (s *State) toldTurn(e Event, n int) {
-	if s.Phase == PlayPeriod && e.Seat == s.Dummy() && e.To.Side() == e.Seat.Side() {
+	t := s.trick(s.current())
+	leads := t.Leader.Side() == e.Seat.Side() && (t.count() == 0 || t.waits())
+	if s.Phase == PlayPeriod && e.Seat == s.Dummy() && e.To.Side() == e.Seat.Side() && leads {
 		s.open(MatterID{Kind: DummySpoke, Event: n, By: e.Seat})
 	}
 }

@@ -71,6 +71,11 @@ func TestDefendersSayFromWhichHandTheLeadComes(t *testing.T) {
 	}
 }
 
+func TestDummyMaySayWhoFollows(t *testing.T) {
+	sc := ending(t, "4S by S", partScore, bridge.West).plays("H4 HA H5").do(Event{Kind: ToldTurn, Seat: bridge.North, To: bridge.South}).open("")
+	sc.plays("H2 S:DJ").do(Event{Kind: ToldTurn, Seat: bridge.North, To: bridge.North}).open("dummy-spoke@7/N lead-out-of-turn@6/S")
+}
+
 func TestALeadFaceDownStaysUnlessTheDirectorLetsItBack(t *testing.T) {
 	down := Event{Kind: LedFaceDown, Seat: bridge.West, Card: card("H4")}
 	sc := begin(t, bridge.South, partScore).calls("1S P 3S P 4S P P P").do(down, Event{Kind: Withdrew, Seat: bridge.West, Card: card("H4"), NewCard: card("CA")})
