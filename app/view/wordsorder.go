@@ -54,7 +54,7 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 	return a.say(p)
 }
 
-// wordsAt is what was spoken at table event n, if an order may be about that: a question, an explanation, a correction by the side
+// wordsAt is what was spoken at table event n, if an order may be about that: a question, a pause, a remark, an explanation, a correction by the side
 // that had explained or had failed to, or a claim.
 func wordsAt(s record.State, n int) string {
 	if s.Record() == nil {
@@ -63,6 +63,10 @@ func wordsAt(s record.State, n int) string {
 	switch e := s.Event(n); {
 	case e.Kind == record.Asked:
 		return "question"
+	case e.Kind == record.Paused:
+		return "pause"
+	case e.Kind == record.Said:
+		return "remark"
 	case e.Kind == record.Explained:
 		return "explanation"
 	case e.Kind == record.Attention && e.Of != 0 && !e.Seat.Opposes(s.Event(e.Of).Seat):

@@ -63,6 +63,7 @@ const (
 	MissedOption    // an option that was not offered in time
 
 	ContractAsked        // 41C
+	Extraneous           // 16B
 	QuestionAsked        // 20B, 20C, 20F, 20G
 	AnswerGiven          // 20D, 20F1, by the wrong player
 	ExplanationCorrected // 20F4, 20F5

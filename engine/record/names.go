@@ -68,7 +68,7 @@ var matterNames = [...]string{
 	PenaltyNotPlayed: "penalty-not-played",
 	Revoke:           "revoke", RevokeAsked: "revoke-asked", RevokeAlleged: "revoke-alleged", TurnedCard: "turned-card", PartnerOnLead: "partner-on-lead", OwnerToPlay: "owner-to-play",
 	LedTooSoon: "led-too-soon", LeadRestriction: "lead-restriction", MissedOption: "missed-option",
-	ContractAsked: "contract-asked", QuestionAsked: "question-asked", AnswerGiven: "answer-given", ExplanationCorrected: "explanation-corrected",
+	ContractAsked: "contract-asked", Extraneous: "extraneous-information", QuestionAsked: "question-asked", AnswerGiven: "answer-given", ExplanationCorrected: "explanation-corrected",
 	Misinformation: "misinformation", Claim: "claim", RevokeTricks: "revoke-tricks", ReviewDamage: "review-damage",
 	ReviewAwareness: "review-awareness", ReviewExposed: "review-exposed", ReviewRevoke: "review-revoke",
 	ReviewDummy: "review-dummy", ReviewExplained: "review-explained", ReviewInfo: "review-info", ReviewRights: "review-rights", ReviewDefence: "review-defence", TricksDisputed: "tricks-disputed",

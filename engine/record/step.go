@@ -187,13 +187,15 @@ func (s *State) explanationOf(of, n int) int {
 	return 0
 }
 
-// attention opens the matter of what attention was drawn to: a question of an opponent, or an explanation of the own side, which is
+// attention opens the matter of what attention was drawn to: a pause, a remark or a question of an opponent, or an explanation of the own side, which is
 // how it is corrected. A call that the opponents took for something else because nothing was said of it is misinformation too,
 // once attention is drawn to it (21B1(a)). The offender is the partner, who had to alert.
 func (s *State) attention(e Event, n int) {
 	of, made := s.Event(e.Of), s.Made(e.Of)
 	switch {
 	case e.Of == 0:
+	case of.Kind == Paused && e.Seat.Opposes(of.Seat), of.Kind == Said && e.Seat.Opposes(of.Seat):
+		s.open(MatterID{Kind: Extraneous, Event: e.Of, By: of.Seat})
 	case of.Kind == Asked && e.Seat.Opposes(of.Seat):
 		s.open(MatterID{Kind: QuestionAsked, Event: e.Of, By: of.Seat})
 	case of.Kind == Explained && !e.Seat.Opposes(of.Seat) && s.misinformed(of.Of):

@@ -24,6 +24,7 @@ func Procedures() []Procedure {
 		law10,
 		law11,
 		law17,
+		law16,
 		law20,
 		law21,
 		law23,
