@@ -18,7 +18,7 @@ var law24 = each(24, record.ExposedInAuction, exposedInAuction(law.Edition2007),
 // holds from the first moment of the auction period to the facing of the lead; since 2017, from the first call to the last.
 func exposedInAuction(e law.Edition) *Node {
 	during := Ask(onlyNamed, "24",
-		On(Yes, NotCovered("16B1(a)", "named-in-auction")),
+		On(Yes, onlySpokenOf),
 		On(No, Ask(inView, "24",
 			On(No, Rule(returned(cardsStillHeld, "24"), auctionGoesOn("24"))),
 			On(Yes, Ask(ownError, "24",
@@ -44,7 +44,7 @@ func exposedInAuction(e law.Edition) *Node {
 // exposedBeforeLead: under the 2007 Laws a card that a defender exposes when the auction is over, and before the lead is faced, is still
 // one exposed in the auction period. Nobody has a turn to call any more, so it is a penalty card at once.
 var exposedBeforeLead = Ask(onlyNamed, "24",
-	On(Yes, NotCovered("16B1(a)", "named-in-auction")),
+	On(Yes, onlySpokenOf),
 	On(No, Ask(inView, "24",
 		On(No, Rule(returned(cardsStillHeld, "24"), playGoesOn("24"))),
 		On(Yes, Ask(ownError, "24",
@@ -52,6 +52,11 @@ var exposedBeforeLead = Ask(onlyNamed, "24",
 			On(Yes, Ask(stillHeld, "24",
 				On(No, Rule(playGoesOn("50A"))),
 				On(Yes, penaltyCard(law.Edition2007, cardsStillHeld)))))))))
+
+// onlySpokenOf: to name a card is a remark, and shows none (16B1).
+var onlySpokenOf = Rule(
+	Clause{Kind: record.Unauthorized, On: Partner, What: theCard, Until: record.EndOfPlay, Cite: "16B1(a)"},
+	later(record.ReviewInfo, "16B3"))
 
 // byCards: a single low card that was not led silences nobody (24A); an honour, or any card led (24B), or several (24C) oblige
 // the partner to pass once.
