@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"rectify/engine/law"
+	"rectify/engine/record"
 	"rectify/engine/rulings"
 )
 
@@ -126,19 +127,21 @@ func TestTheWayOfACaseIsLit(t *testing.T) {
 	}
 }
 
-func TestLaw29LeadsOnToTheChartsOfItsCalls(t *testing.T) {
+func TestLaws29And53LeadOnToTheChartsOfTheirParts(t *testing.T) {
 	for _, p := range printers(t) {
 		for _, e := range []law.Edition{law.Edition2007, law.Edition2017} {
-			c := NewChart(p, chartFor(t, 29, e), e, measured, nil)
-			var elsewhere string
-			for _, b := range c.Boxes {
-				if b.Kind == ChartElsewhere {
-					elsewhere += chartWords(b.Lines) + "\n"
+			for whole, kind := range map[int]record.MatterKind{29: record.OutOfRotation, 53: record.LeadOutOfTurn} {
+				c := NewChart(p, chartFor(t, whole, e), e, measured, nil)
+				var elsewhere string
+				for _, b := range c.Boxes {
+					if b.Kind == ChartElsewhere {
+						elsewhere += chartWords(b.Lines) + "\n"
+					}
 				}
-			}
-			for _, part := range rulings.Charts(e) {
-				if part.Part != "" && part.Law > 29 && !strings.Contains(elsewhere, p.T("chart.part."+string(part.Part))) {
-					t.Errorf("%s: nothing leads on to %s: %s", e, part.Part, elsewhere)
+				for _, part := range rulings.Charts(e) {
+					if part.Part != "" && part.Kind == kind && part.Law > whole && !strings.Contains(elsewhere, p.T("chart.part."+string(part.Part))) {
+						t.Errorf("%s: nothing leads on to %s: %s", e, part.Part, elsewhere)
+					}
 				}
 			}
 		}

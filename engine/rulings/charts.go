@@ -7,7 +7,8 @@ import (
 )
 
 // A Chart is what is drawn on one sheet: a tree, or the part of one that a law of its own rules. The tree for calls out of rotation is
-// one procedure, but directors know it as four: Law 29 leads on to 30, 31 or 32, and to 25 for a call that changes another.
+// one procedure, but directors know it as four: Law 29 leads on to 30, 31 or 32, and to 25 for a call that changes another. So is that
+// for leads out of turn, where Law 53 leads on to 55 or 56.
 type Chart struct {
 	Law     int
 	Kind    record.MatterKind // the matter whose tree it is, or is part of
@@ -46,8 +47,18 @@ func ChartOf(n *procedure.Node, e law.Edition) (Chart, bool) {
 
 // parts is the parts of trees that have charts of their own.
 var parts = map[law.Edition][]Chart{
-	law.Edition2007: partsOf(law.Edition2007, callOutOfRotation2007, passAtTurn2007, bidAtTurn2007, artificialPassAtTurn2007, doubleAtTurn2007),
-	law.Edition2017: partsOf(law.Edition2017, callOutOfRotation, passAtTurn, bidAtTurn, artificialPassAtTurn, doubleAtTurn),
+	law.Edition2007: append(partsOf(law.Edition2007, callOutOfRotation2007, passAtTurn2007, bidAtTurn2007, artificialPassAtTurn2007, doubleAtTurn2007),
+		leadsOf(law.Edition2007, defendersLead2007)...),
+	law.Edition2017: append(partsOf(law.Edition2017, callOutOfRotation, passAtTurn, bidAtTurn, artificialPassAtTurn, doubleAtTurn),
+		leadsOf(law.Edition2017, defendersLead)...),
+}
+
+// leadsOf is the parts of the tree for leads out of turn.
+func leadsOf(e law.Edition, byADefender *procedure.Node) []Chart {
+	return []Chart{
+		{55, record.LeadOutOfTurn, "declarers-lead", e, declarersLead},
+		{56, record.LeadOutOfTurn, "defenders-lead", e, byADefender},
+	}
 }
 
 func partsOf(e law.Edition, tree, pass, bid, artificialPass, double *procedure.Node) []Chart {

@@ -10,7 +10,7 @@ import (
 
 // Law 53 says how a lead out of turn is accepted; what becomes of one that is not depends on whose it was: declarer's (55) or a
 // defender's (56).
-var law53 = each(53, record.LeadOutOfTurn, leadOutOfTurn(law.Edition2007), leadOutOfTurn(law.Edition2017),
+var law53 = each(53, record.LeadOutOfTurn, leadOutOfTurn(law.Edition2007, defendersLead2007), leadOutOfTurn(law.Edition2017, defendersLead),
 	"56 of either edition was not compared with a text: that the card is a major penalty card, and 50D applies, is shown by directors' charts",
 	"53B (53C of 2007): that a defender's lead taken back for declarer's proper lead is no penalty card follows from 'no further rectification'",
 	"53A and 53B (53C of 2007) refer to each other: whether a defender on lead may lead after the partner played is left to the director",
@@ -19,14 +19,14 @@ var law53 = each(53, record.LeadOutOfTurn, leadOutOfTurn(law.Edition2007), leadO
 	wrongTurnUnverified)
 
 // leadOutOfTurn: any lead but the opening one, by a player who was not on lead. Since 2017 it cannot stand at trick thirteen.
-func leadOutOfTurn(e law.Edition) *Node {
+func leadOutOfTurn(e law.Edition, byADefender *Node) *Node {
 	accepted := Ask(partnerLedSince, "47F2",
 		On(Yes, NotCovered("47F2", "led-again-by-partner")),
 		On(No, Ask(properLeadMade, law.ProperLead,
 			On(Yes, properLeadStands),
 			On(No, Ask(leadBy, "53A",
 				On(byDeclarer, declarersLead),
-				On(byDefender, defendersLead(e)))))))
+				On(byDefender, byADefender))))))
 	if e == law.Edition2007 {
 		return wrongTurn(e, accepted)
 	}

@@ -39,9 +39,9 @@ func retractedLead(by law.Cite) *Node {
 		later(record.ReviewInfo, "55C"))
 }
 
-// defendersLead: a defender led when it was the partner's turn, or declarer's (56). It stands once declarer has played to it from the
+// aDefendersLead: a defender led when it was the partner's turn, or declarer's (56). It stands once declarer has played to it from the
 // next hand (53A), or says so. Refused, it is a major penalty card; if the partner is on lead, declarer then says what may be led (50D2).
-func defendersLead(e law.Edition) *Node {
+func aDefendersLead(e law.Edition) *Node {
 	return Ask(declarerStillToLead, "60B",
 		On(Yes, Rule(leadIsPenaltyCard(e, "60B")...)),
 		On(No, Ask(nextHandPlayed, "53A",
@@ -51,6 +51,8 @@ func defendersLead(e law.Edition) *Node {
 				On(refuse, Rule(append(leadIsPenaltyCard(e, "56"),
 					Clause{Kind: record.CardReturned, On: RHO, What: playedTo(RHO), Cite: "47D"})...)))))))
 }
+
+var defendersLead, defendersLead2007 = aDefendersLead(law.Edition2017), aDefendersLead(law.Edition2007)
 
 // leadIsPenaltyCard: a card was led, or played, deliberately, so the card, and any that its player has put in its place, is a major penalty card,
 // whatever its rank; a penalty card that was minor becomes major with it (50B).
