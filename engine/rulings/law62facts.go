@@ -94,6 +94,14 @@ var overTheWithdrawn = Target{Name: "the-card-played-over-it", Of: func(c *Case)
 	return nil
 }}
 
+// trickOf is the trick of r as it lies now, an empty one if all its cards have gone back.
+func trickOf(c *Case, r record.RevokeMade) record.Trick {
+	if r.Trick < 1 || r.Trick > len(c.State.Tricks) {
+		return record.Trick{}
+	}
+	return c.State.Tricks[r.Trick-1]
+}
+
 // trickOfBoard is the number of the revoke's trick on the board.
 func trickOfBoard(c *Case, r record.RevokeMade) int { return r.Trick + c.State.TricksBefore() }
 
@@ -203,7 +211,7 @@ var ledToNext = &Fact{ID: "led-to-next", Class: Record, Answers: []record.Answer
 var leadStillRight = &Fact{ID: "lead-still-right", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
 		r := revokeOf(c)
-		corrected := c.State.Tricks[r.Trick-1]
+		corrected := trickOf(c, r)
 		if !corrected.Complete() || corrected.Card(r.Seat) == r.Card {
 			return Finding{Status: Awaits, Basis: []int{r.Event}, Why: "await-correct-card"}
 		}

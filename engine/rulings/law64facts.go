@@ -195,7 +195,7 @@ func movedFor(c *Case, r record.RevokeMade) int {
 var playerWon = &Fact{ID: "revoker-won-trick", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
 		r := revokeOf(c)
-		return Bool(c.State.Tricks[r.Trick-1].Winner(c.State.Trump()) == r.Seat, r.Event)
+		return Bool(trickOf(c, r).Winner(c.State.Trump()) == r.Seat, r.Event)
 	}}
 
 // revokesOf is what the revoke is compared with: alone of its kind, one of several by the same player in one suit, or with one of the
