@@ -146,14 +146,14 @@ func TestAWrongRulingIsPlayedOn(t *testing.T) {
 	same(t, n)
 }
 
-// Every ruling of the bank, right or wrong, can be played on to some end, and the acts lead there again.
+// The rulings of the bank, right or wrong, can be played on to some end, and the acts lead there again.
 func TestEveryCaseIsPlayedOn(t *testing.T) {
 	for i, s := range everything(t) {
-		if testing.Short() && i%11 > 0 {
-			continue
+		if i%5 > 0 || testing.Short() && i%25 > 0 {
+			continue // the bank is large, and every law has its share of these
 		}
 		for _, own := range []bool{false, true} {
-			n := begin(t, s, Settings{Edition: editions[i%2], Easy: true, Seed: uint64(i)})
+			n := begin(t, s, Settings{Edition: editions[i/5%2], Easy: true, Seed: uint64(i)})
 			for n.Stage != Score && n.Stage != Deal && n.Stage != Telling {
 				a := right(n)
 				switch turn := n.Turn(); {

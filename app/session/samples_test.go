@@ -77,7 +77,7 @@ func do(t testing.TB, s *Session, acts ...Act) {
 	t.Helper()
 	for _, a := range acts {
 		if err := s.Do(a); err != nil {
-			t.Fatalf("%s at stage %s: %v", a.Kind, s.Stage, err)
+			t.Fatalf("%s: %s at stage %s: %v %+v %+v", s.Scenario.ID, a.Kind, s.Stage, err, a.Fact, a.Answer)
 		}
 	}
 }

@@ -139,9 +139,12 @@ func (s *Session) toFind(t *Turn) *procedure.Step {
 	return nil
 }
 
-// judged reports whether the trainee is to say what is found at node: more than one answer could be.
+// judged reports whether the trainee is to say what is found at node: more than one answer could be. What the table has shown
+// beyond what players could tell is not asked.
 func judged(c *procedure.Case, node *procedure.Node) bool {
-	return node.Kind == procedure.AskNode && node.Fact.Class != procedure.Record && len(node.Fact.Could(c)) > 1
+	could, known := node.Fact.Could(c), node.Fact.Find(c)
+	shown := known.Status == procedure.Derived && !slices.Contains(could, known.Answer.ID)
+	return node.Kind == procedure.AskNode && node.Fact.Class != procedure.Record && len(could) > 1 && !shown
 }
 
 // step is node as a step: with what is true, if the way to the engine's ruling passes it.
