@@ -17,10 +17,6 @@ var law42 = slices.Concat(
 		reviewDefence("43B3", adjust("12B1")),
 		reviewDefence("43B3", Clause{Kind: record.AdjustSide, On: DeclarerLHO, Cite: "43B3"})))
 
-func penaltyFor(who Role, by law.Cite) Clause {
-	return Clause{Kind: record.PenaltyLater, On: who, Cite: by}
-}
-
 // dummySpoke: what dummy may say depends on what it is about, and on whether he has kept his rights.
 var dummySpoke = Ask(dummyAct, "42B",
 	On(warned, Ask(rightsKept, "42B2",
