@@ -115,7 +115,7 @@ func TestTheChartOfANodeIsFound(t *testing.T) {
 				t.Errorf("%d %s: %+v", c.Law, c.Part, found)
 			}
 		}
-		if n := len(slices.DeleteFunc(rulings.Charts(e), func(c rulings.Chart) bool { return c.Part == "" })); n != 8 {
+		if n := len(slices.DeleteFunc(rulings.Charts(e), func(c rulings.Chart) bool { return c.Part == "" })); n != 11 {
 			t.Errorf("%s has %d parts with charts of their own", e, n)
 		}
 	}

@@ -9,6 +9,7 @@ import (
 
 	"rectify/engine/bridge"
 	"rectify/engine/law"
+	"rectify/engine/record"
 )
 
 // A table is a second reading of Law 70, written from its words alone: it keeps cards in lists, asks of each card whether playing it is
@@ -381,7 +382,10 @@ func TestTheLineComesToItsTricks(t *testing.T) {
 			t.Fatal(err)
 		}
 		hands, trick, won := p.Hands, p.Trick, 0
-		for _, m := range line.Moves {
+		for i, m := range line.Moves {
+			if e := line.Events()[i]; e.Kind != record.Play || e.Seat != m.Seat || e.Card != m.Card {
+				t.Fatalf("%v is the event %+v", m, e)
+			}
 			if m.Seat != trick.NextToPlay() || !bridge.Follows(hands[m.Seat], trick.LedSuit()).Has(m.Card) {
 				t.Fatalf("%s: %v cannot be played in %v", describe(p), m, line.Moves)
 			}

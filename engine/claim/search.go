@@ -22,6 +22,15 @@ type Line struct {
 	Moves  []Move
 }
 
+// Events is the line as events, to be played on the table card by card.
+func (l Line) Events() []record.Event {
+	out := make([]record.Event, len(l.Moves))
+	for i, m := range l.Moves {
+		out[i] = record.Event{Kind: record.Play, Seat: m.Seat, Card: m.Card}
+	}
+	return out
+}
+
 // Worst is the line that costs the claimer's side most, if r says what is normal play.
 func Worst(ctx context.Context, p Position, r Reading) (Line, error) {
 	if err := p.check(); err != nil {

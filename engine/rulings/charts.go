@@ -48,9 +48,9 @@ func ChartOf(n *procedure.Node, e law.Edition) (Chart, bool) {
 // parts is the parts of trees that have charts of their own.
 var parts = map[law.Edition][]Chart{
 	law.Edition2007: append(partsOf(law.Edition2007, callOutOfRotation2007, passAtTurn2007, bidAtTurn2007, artificialPassAtTurn2007, doubleAtTurn2007),
-		leadsOf(law.Edition2007, defendersLead2007)...),
+		append(leadsOf(law.Edition2007, defendersLead2007), claimParts(law.Edition2007)...)...),
 	law.Edition2017: append(partsOf(law.Edition2017, callOutOfRotation, passAtTurn, bidAtTurn, artificialPassAtTurn, doubleAtTurn),
-		leadsOf(law.Edition2017, defendersLead)...),
+		append(leadsOf(law.Edition2017, defendersLead), claimParts(law.Edition2017)...)...),
 }
 
 // leadsOf is the parts of the tree for leads out of turn.
@@ -59,6 +59,28 @@ func leadsOf(e law.Edition, byADefender *procedure.Node) []Chart {
 		{55, record.LeadOutOfTurn, "declarers-lead", e, declarersLead},
 		{56, record.LeadOutOfTurn, "defenders-lead", e, byADefender},
 	}
+}
+
+// claimParts is the parts of the procedure after a claim that have laws of their own: the agreement (69), what is awarded if there is none
+// (70), and the concession that is cancelled (71).
+func claimParts(e law.Edition) []Chart {
+	var out []Chart
+	for _, p := range law68 {
+		if p.Edition != e {
+			continue
+		}
+		for n := range procedure.Nodes(p.Tree) {
+			switch n.Fact {
+			case claimAgreed:
+				out = append(out, Chart{69, p.Kind, "agreement", e, n})
+			case linesPlayed:
+				out = append(out, Chart{70, p.Kind, "contested", e, n})
+			case concededTrick:
+				out = append(out, Chart{71, p.Kind, "concession", e, n})
+			}
+		}
+	}
+	return out
 }
 
 func partsOf(e law.Edition, tree, pass, bid, artificialPass, double *procedure.Node) []Chart {

@@ -157,7 +157,7 @@ var likelyTrick = &Fact{ID: "likely-trick", Class: Judgement, Answers: []record.
 		if n := wonOf(c, claimedTricks(c)-leftAtClaim(c), c.Matter.By.Side().Other()); n > 0 {
 			return Finding{Status: Derived, Answer: record.Answer{ID: wonAlready, N: n}, Basis: []int{c.Matter.Event}}
 		}
-		if a, err := analysis(c); err == nil && a.Line.Tricks >= claimedTricks(c) {
+		if a, err := PlayOut(c); err == nil && a.Line.Tricks >= claimedTricks(c) {
 			return Bool(false, c.Matter.Event)
 		}
 		return Finding{Status: Judges, Basis: []int{c.Matter.Event}}

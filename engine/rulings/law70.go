@@ -56,8 +56,9 @@ func contestedClaim(e law.Edition) *Node {
 				On(partnersChoice, Rule(awarded(theWorst, "70D2"))))))))
 }
 
-// analysis plays the claim out, on the cards as the rulings so far leave them; what was played since goes back first.
-func analysis(c *Case) (claim.Analysis, error) {
+// PlayOut plays the claim or concession of c's matter out, on the cards as the rulings so far leave them; what was played since goes back
+// first. Its error is one of those of [claim.Analyse].
+func PlayOut(c *Case) (claim.Analysis, error) {
 	s := c.State
 	if cardsSince(c) {
 		back := record.Ruled{Matter: c.Matter, Interim: true, Orders: []record.Order{{Kind: record.PlayVoid, Cite: "68D"}}}
@@ -84,7 +85,7 @@ var (
 // ofAnalysis is one line of the analysis. A tree asks for it only where the analysis was found.
 func ofAnalysis(name string, line func(claim.Analysis) claim.Line) Target {
 	return Target{Name: name, Of: func(c *Case) []record.Scope {
-		a, err := analysis(c)
+		a, err := PlayOut(c)
 		if err != nil {
 			return nil
 		}
@@ -98,7 +99,7 @@ var theJudged = Target{Name: "as-judged", Of: func(c *Case) []record.Scope { ret
 // linesPlayed: the claim was played out, and hangs on one question at most.
 var linesPlayed = &Fact{ID: "lines-played-out", Class: Record, Answers: []record.AnswerID{playedOut, forDirector},
 	Derive: func(c *Case) Finding {
-		a, err := analysis(c)
+		a, err := PlayOut(c)
 		f := Proved(forDirector, c.Matter.Event)
 		switch {
 		case err == claim.ErrUnclear:
@@ -126,7 +127,7 @@ func anyTricks(*Case) []record.Answer { return eachNumber(0, trickCount) }
 // lineDoubt: the question on which the result hangs, if there is one.
 var lineDoubt = &Fact{ID: "claim-doubt", Class: Record, Answers: []record.AnswerID{trumpForgot, carelessPlay, noDoubt},
 	Derive: func(c *Case) Finding {
-		a, err := analysis(c)
+		a, err := PlayOut(c)
 		if err != nil {
 			return Finding{} // linesPlayed has found that there is nothing to ask
 		}
@@ -147,7 +148,7 @@ var unawareOfTrump = &Fact{ID: "unaware-of-trump", Class: Judgement, Answers: []
 var carelessNormal = &Fact{ID: "careless-is-normal", Class: Judgement, Answers: []record.AnswerID{Yes, No}, Evidence: []*Fact{claimersLine},
 	Derive: func(c *Case) Finding {
 		f := Finding{Status: Judges, Basis: []int{c.Matter.Event}}
-		a, err := analysis(c)
+		a, err := PlayOut(c)
 		switch {
 		case err != nil:
 		case a.Doubt == claim.OrderDoubt:
@@ -163,7 +164,7 @@ var carelessNormal = &Fact{ID: "careless-is-normal", Class: Judgement, Answers: 
 // claimOutcome: what the normal lines come to where nothing is in doubt, and why.
 var claimOutcome = &Fact{ID: "claim-outcome", Class: Record, Answers: []record.AnswerID{holds, concedesVain, otherLine, guessed, partnersChoice},
 	Derive: func(c *Case) Finding {
-		a, err := analysis(c)
+		a, err := PlayOut(c)
 		if err != nil {
 			return Finding{}
 		}

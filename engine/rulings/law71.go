@@ -53,7 +53,7 @@ var concededTrick = &Fact{ID: "conceded-trick", Class: Judgement, Answers: []rec
 		if n := wonOf(c, -claimed, c.Matter.By.Side()); n > 0 {
 			return found(hadWon, n)
 		}
-		a, err := analysis(c)
+		a, err := PlayOut(c)
 		switch {
 		case err == nil && a.Line.Tricks > claimed:
 			return found(cannotLose, a.Line.Tricks-claimed)

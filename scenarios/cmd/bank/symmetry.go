@@ -152,6 +152,7 @@ func (w *writer) events(list []record.Event) {
 		w.cards(e.Cards)
 		w.byte(uint8(e.Says.Manner), uint8(e.Says.Rank))
 		w.suit(e.Says.Suit)
+		w.statement(e.States)
 		w.number(e.Of)
 		w.number(e.Tricks)
 		switch {
@@ -162,6 +163,18 @@ func (w *writer) events(list []record.Event) {
 			w.matter(e.Chose.Matter)
 			w.answers([]record.Answer{e.Chose.Answer})
 		}
+	}
+}
+
+func (w *writer) statement(s record.Statement) {
+	if s.Unclear {
+		w.byte(1)
+	}
+	for _, step := range s.Steps {
+		w.byte(uint8(step.Does), step.N)
+		w.suit(step.Suit)
+		w.card(step.Card)
+		w.seat(step.Over)
 	}
 }
 

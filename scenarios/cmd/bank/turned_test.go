@@ -56,6 +56,9 @@ func (t turning) events(list []record.Event) []record.Event {
 		e.Call, e.NewCall = e.Call.Permute(t.suits), e.NewCall.Permute(t.suits)
 		e.Card, e.NewCard, e.Cards = e.Card.Permute(t.suits), e.NewCard.Permute(t.suits), e.Cards.Permute(t.suits)
 		e.Says.Suit = e.Says.Suit.Permute(t.suits)
+		for k, step := range e.States.Steps {
+			e.States.Steps[k].Suit, e.States.Steps[k].Card, e.States.Steps[k].Over = step.Suit.Permute(t.suits), step.Card.Permute(t.suits), step.Over.Rotate(t.n)
+		}
 		if e.Ruled != nil {
 			e.Ruled = &record.Ruled{Matter: t.matter(e.Ruled.Matter), Orders: t.orders(e.Ruled.Orders), Path: t.answers(e.Ruled.Path), Interim: e.Ruled.Interim}
 		}
