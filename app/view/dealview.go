@@ -42,7 +42,7 @@ func (v *Sitting) deal() Sheet {
 		s.Primary.Key = v.p.T("ui.key.enter")
 	case st.Phase == record.Over:
 		s.Primary, end = end, Action{}
-		s.Primary.Key = v.p.T("ui.key.enter")
+		s.Primary.Key, s.Hint = v.p.T("ui.key.enter"), ""
 	}
 	if !v.s.Overlooked() {
 		director = Action{}
@@ -161,16 +161,14 @@ func (v *Sitting) damage(st record.State) []string {
 	case !ok:
 		return []string{v.p.T("ui.score.own"), v.p.T("ui.score.law-unknown")}
 	}
-	out := []string{v.p.T("ui.score.own"), v.p.T("ui.score.law", "Text", v.resultText(right))}
-	switch lost := northSouth(right) - northSouth(st); {
-	case lost == 0:
-		out = append(out, v.p.T("ui.score.same"))
-	case lost > 0:
-		out = append(out, v.p.T("ui.score.damage", "Side", bridge.NorthSouth, "Points", lost))
-	default:
-		out = append(out, v.p.T("ui.score.damage", "Side", bridge.EastWest, "Points", -lost))
+	lost, side := northSouth(right)-northSouth(st), bridge.NorthSouth
+	if lost == 0 {
+		return []string{v.p.T("ui.score.own"), v.p.T("ui.score.same")}
 	}
-	return out
+	if lost < 0 {
+		lost, side = -lost, bridge.EastWest
+	}
+	return []string{v.p.T("ui.score.own"), v.p.T("ui.score.law", "Text", v.resultText(right)), v.p.T("ui.score.damage", "Side", side, "Points", lost)}
 }
 
 // northSouth is the score of a deal that is over (Law 77), from North–South's side.
