@@ -54,7 +54,7 @@ func seenCards(t *session.Turn) []seenCard {
 		event(n)
 	}
 	if s.DummyOut() {
-		for _, c := range couldHold(s, s.Dummy()) {
+		for _, c := range dummyCards(s) {
 			add(c, s.Dummy())
 		}
 	}
@@ -64,6 +64,36 @@ func seenCards(t *session.Turn) []seenCard {
 		}
 		return int(b.card) - int(a.card)
 	})
+	return out
+}
+
+// dummyCards is the cards of dummy; of a hand that nobody has stated, those that the last designation could mean.
+func dummyCards(s record.State) []bridge.Card {
+	if s.Hands[s.Dummy()].Known() {
+		return s.Hands[s.Dummy()].Cards()
+	}
+	var words record.Designation
+	for n := s.Events; n > 0 && words.Manner == record.NoManner; n-- {
+		words = s.Event(n).Says
+	}
+	if words.Suit == bridge.NoSuit && words.Rank == bridge.NoRank {
+		return nil
+	}
+	return slices.DeleteFunc(couldHold(s, s.Dummy()), func(c bridge.Card) bool {
+		return words.Suit != bridge.NoSuit && c.Suit() != words.Suit || words.Suit == bridge.NoSuit && c.Rank() != words.Rank
+	})
+}
+
+// missingPicks is the cards that may be missing from a trick: those that the player whom the matter is about held when it arose.
+func (v *Sitting) missingPicks(t *session.Turn) []pick {
+	m := t.Task.Matter
+	if m.By == bridge.NoSeat || !t.Before.Record().Deal[m.By].Known() {
+		return v.cardPicks(t)
+	}
+	var out []pick
+	for _, c := range couldHold(at(t.Before, m.Event), m.By) {
+		out = append(out, pick{v.cardOf(c, m.By), func(o record.Order) record.Order { o.On, o.What.Card = m.By, c; return o }})
+	}
 	return out
 }
 

@@ -39,6 +39,7 @@ var pickers = map[string]pickerKind{
 	"which-suit": {"suits", false, (*Sitting).rulePicks},
 	"card":       {"card", false, (*Sitting).cardPicks},
 	"cards":      {"cards", true, (*Sitting).cardPicks},
+	"missing":    {"card", false, (*Sitting).missingPicks},
 	"in-place":   {"in-place", false, (*Sitting).placePicks},
 	"suits":      {"suit", true, (*Sitting).suitPicks},
 	"rank":       {"rank", false, (*Sitting).rankPicks},

@@ -137,12 +137,18 @@ func faceUpText(p *i18n.Printer, s record.State, c record.FaceUpCard) string {
 	return p.T("ui.table.exposed")
 }
 
-// setTrick shows the trick in progress, or the last one while nobody has led to the next.
+// setTrick shows the trick of the last card played: one in progress, the last one while nobody has led to the next, or the one to
+// which others still play when somebody has led to the next too soon.
 func setTrick(t *Table, s record.State) {
 	if len(s.Tricks) == 0 {
 		return
 	}
 	trick := s.Tricks[len(s.Tricks)-1]
+	for _, t := range s.Tricks {
+		if slices.ContainsFunc(t.Plays, func(p record.Played) bool { return p.Event == s.Events }) {
+			trick = t
+		}
+	}
 	last := 0
 	for _, play := range trick.Plays {
 		last = max(last, play.Event)
