@@ -71,13 +71,14 @@ func claimedTricks(c *Case) int {
 
 func leftAtClaim(c *Case) int { return c.Before(c.Matter.Event).TricksLeft() }
 
-func wonTricks(*Case) []record.Answer    { return eachNumber(1, wonAlready) }
-func likelyTricks(*Case) []record.Answer { return eachNumber(1, likely) }
+// The tricks of which there may be question: what was claimed, of which some may go back.
+func wonTricks(c *Case) []record.Answer    { return eachNumber(1, claimedTricks(c), wonAlready) }
+func likelyTricks(c *Case) []record.Answer { return eachNumber(1, claimedTricks(c), likely) }
 
-// eachNumber is answers with each number from the first to thirteen.
-func eachNumber(from int, id record.AnswerID) []record.Answer {
+// eachNumber is answers with each number from the first to the last.
+func eachNumber(first, last int, id record.AnswerID) []record.Answer {
 	var out []record.Answer
-	for n := from; n <= 13; n++ {
+	for n := first; n <= last; n++ {
 		out = append(out, record.Answer{ID: id, N: n})
 	}
 	return out

@@ -122,7 +122,7 @@ var tricksJudged = &Fact{ID: "tricks-judged", Class: Judgement, Answers: []recor
 // claimersLine is what the claimer says that he meant to play.
 var claimersLine = &Fact{ID: "claimers-line", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}
 
-func anyTricks(*Case) []record.Answer { return eachNumber(0, trickCount) }
+func anyTricks(c *Case) []record.Answer { return eachNumber(0, leftAtClaim(c), trickCount) }
 
 // lineDoubt: the question on which the result hangs, if there is one.
 var lineDoubt = &Fact{ID: "claim-doubt", Class: Record, Answers: []record.AnswerID{trumpForgot, carelessPlay, noDoubt},

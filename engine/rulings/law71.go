@@ -33,8 +33,10 @@ func under71(e law.Edition, by law.Cite) law.Cite {
 	return by
 }
 
-func hadWonTricks(*Case) []record.Answer     { return eachNumber(1, hadWon) }
-func cannotLoseTricks(*Case) []record.Answer { return eachNumber(1, cannotLose) }
+func hadWonTricks(c *Case) []record.Answer     { return eachNumber(1, concededTricks(c), hadWon) }
+func cannotLoseTricks(c *Case) []record.Answer { return eachNumber(1, concededTricks(c), cannotLose) }
+
+func concededTricks(c *Case) int { return leftAtClaim(c) - claimedTricks(c) }
 
 // moreThanClaimed is the tricks claimed and those whose concession is cancelled.
 var moreThanClaimed = Target{Name: "more-than-claimed", Of: func(c *Case) []record.Scope {

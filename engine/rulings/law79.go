@@ -44,7 +44,7 @@ func corrected(by law.Cite) Clause {
 	return Clause{Kind: record.ScoreCorrected, On: Declarer, What: rightTricks, Cite: by}
 }
 
-func foundTricks(*Case) []record.Answer { return eachNumber(0, found) }
+func foundTricks(*Case) []record.Answer { return eachNumber(0, 13, found) }
 
 // rightTricks is declarer's tricks as the play gave them, or as the director finds them.
 var rightTricks = Target{Name: "the-tricks-won", Of: func(c *Case) []record.Scope {
