@@ -86,14 +86,24 @@ func lastTwoTricks() *Node {
 			playGoesOn("62D1"))...)))
 }
 
+// ifAny is nothing in particular, once, if there is such a card.
+func ifAny(card Target) Target {
+	return Target{Name: card.Name, Of: func(c *Case) []record.Scope {
+		if len(card.Of(c)) == 0 {
+			return nil
+		}
+		return []record.Scope{{}}
+	}}
+}
+
 // bothCorrected: both sides revoked in the trick, and one of them alone has gone on: both correct it, and every card that the
 // defenders withdraw becomes a penalty card (62C3).
 func bothCorrected(e law.Edition) *Node {
 	next := func(who Role) []Clause {
 		card := ledNext(who)
 		return []Clause{{Kind: record.PenaltyMajor, On: who, What: card, Cite: "62C3"},
-			{Kind: record.StaysFaceUp, On: who, What: card, Until: record.WhilePenalty, Cite: "50A"},
-			{Kind: record.PlaysFirst, On: who, What: card, Until: record.WhilePenalty, Cite: "50D1(a)"},
+			{Kind: record.StaysFaceUp, On: who, What: ifAny(card), Until: record.WhilePenalty, Cite: "50A"},
+			{Kind: record.PlaysFirst, On: who, What: ifAny(card), Until: record.WhilePenalty, Cite: "50D1(a)"},
 			{Kind: record.Authorized, On: who, What: card, Until: record.WhilePenalty, Cite: "50E1"}}
 	}
 	return Ask(whoseRevoke, "62C3",

@@ -26,8 +26,6 @@ var myths = []myth{
 	{"penalty-suit-must-be-led", penaltySuitMustBeLed},
 	{"every-exposed-card-is-major", everyExposedCardIsMajor},
 	{"card-laid-is-played", cardLaidIsPlayed},
-	{"every-revoke-costs-two", everyRevokeCostsTwo},
-	{"no-damage-no-trick", noDamageNoTrick},
 	{"fined-instead", finedInstead},
 	{"nothing-happens", nothingHappens},
 }
@@ -36,6 +34,7 @@ var myths = []myth{
 var spareMyths = []myth{
 	{"fined-as-well", finedAsWell},
 	{"adjusted-at-once", adjustedAtOnce},
+	{"left-alone", leftAlone},
 }
 
 // Myths is the name of every myth.
@@ -137,28 +136,6 @@ func cardLaidIsPlayed(c *procedure.Case, right []record.Order) []record.Order {
 	return append(lessKinds(right, record.CardReturned, record.PenaltyMinor, record.PenaltyMajor, record.NoIrregularity, record.PlayGoesOn), back)
 }
 
-// everyRevokeCostsTwo: two tricks go, whoever won the trick of the revoke.
-func everyRevokeCostsTwo(_ *procedure.Case, right []record.Order) []record.Order {
-	return withChange(right, func(o *record.Order) bool {
-		one := o.Kind == record.TricksMoved && o.What.N == 1
-		if one {
-			o.What.N, o.Cite = 2, "64A1"
-		}
-		return one
-	})
-}
-
-// noDamageNoTrick: a revoke that did no harm costs nothing.
-func noDamageNoTrick(_ *procedure.Case, right []record.Order) []record.Order {
-	return withChange(right, func(o *record.Order) bool {
-		some := o.Kind == record.TricksMoved && o.What.N > 0
-		if some {
-			o.What.N, o.Cite = 0, "64B1"
-		}
-		return some
-	})
-}
-
 // finedInstead: damage is dealt with by a procedural penalty, and the score stands.
 func finedInstead(c *procedure.Case, right []record.Order) []record.Order {
 	return withChange(right, func(o *record.Order) bool {
@@ -182,6 +159,14 @@ func procedural(c *procedure.Case) record.Order {
 // adjustedAtOnce: the director makes up for it with an adjusted score, whatever the Laws order (against 12B2).
 func adjustedAtOnce(c *procedure.Case, _ []record.Order) []record.Order {
 	return []record.Order{{Kind: record.AdjustScore, On: c.Matter.By, Cite: "12A1"}}
+}
+
+// leftAlone: it is let pass, as if nothing irregular had happened.
+func leftAlone(_ *procedure.Case, right []record.Order) []record.Order {
+	if len(right) == 0 {
+		return nil
+	}
+	return []record.Order{{Kind: record.NoIrregularity, Cite: right[0].Cite}}
 }
 
 // nothingHappens: the call or the card goes back, and that is all.

@@ -107,7 +107,7 @@ func effect(s record.State, m record.MatterID, orders []said) []item {
 	}
 	for _, o := range given {
 		switch o.Kind {
-		case record.AdjustScore, record.AdjustSide, record.ArtificialScore, record.PenaltyLater, record.RevokeCounts,
+		case record.AdjustScore, record.AdjustSide, record.ArtificialScore, record.PenaltyLater, record.RevokeCounts, record.SettlementStands,
 			record.QuestionAnswered, record.QuestionRefused, record.ContractTold:
 			out = append(out, item{what: scored, order: form(s, o)})
 		}
