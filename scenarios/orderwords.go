@@ -49,6 +49,7 @@ var reviews = []struct {
 	{law.Awareness, record.ReviewAwareness}, {"50E3", record.ReviewExposed}, {"64C", record.ReviewRevoke},
 	{law.RevokeEquity, record.ReviewRevoke}, {"45F", record.ReviewDummy}, {"21B3", record.ReviewExplained},
 	{"47E2(b)", record.ReviewExplained}, {"16", record.ReviewInfo}, {"11A", record.ReviewRights}, {"43B3", record.ReviewDefence},
+	{"13", record.ReviewCount},
 	{"55C", record.ReviewInfo},
 }
 

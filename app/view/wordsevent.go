@@ -19,7 +19,10 @@ var eventKeys = [...]string{
 	record.Agreed: "agreed", record.Quitted: "quitted", record.ReturnedToBoard: "returned-to-board",
 	record.Together: "together", record.Pointed: "pointed", record.AskedToSee: "asked-to-see", record.Mixed: "mixed",
 	record.NextBoard: "next-board", record.RoundEnded: "round-ended", record.Decided: "decided",
-	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Scored: "scored", record.Ruling: "ruling", record.Choice: "choice",
+	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Scored: "scored",
+	record.AskedRedeal: "asked-redeal", record.Handled: "handled", record.Miscounted: "miscounted", record.Surplus: "surplus",
+	record.Missed: "missed", record.NotDue: "not-due", record.HadCalled: "had-called", record.Unplayable: "unplayable",
+	record.AskedScore: "asked-score", record.Ruling: "ruling", record.Choice: "choice",
 }
 
 // Event tells what happened, within a line: "West calls the director". before is the state just before e; said is what was

@@ -68,7 +68,7 @@ func checkRuled(r *Ruled) *StepError {
 func (k OrderKind) needsSeat() bool {
 	switch k {
 	case TurnReturns, CardAdded, TrickReopened, CardPlayed, CardReturned, PenaltyMinor, PenaltyMajor, CardPickedUp, HandSpread, TricksMoved, TricksAwarded,
-		ScoreCorrected:
+		ScoreCorrected, CardRestored, AveragePlus, Average, AverageMinus:
 		return true
 	}
 	return k.Standing() && k != Unauthorized && k != Authorized

@@ -42,12 +42,21 @@ const (
 	ReturnedToBoard
 	NextBoard // Seat called on the next board
 	RoundEnded
-	Scored     // Seat entered, or said, that declarer had won Tricks tricks
-	Decided    // Seat, not the director, said what was to be done about event Of (10A)
-	SawHand    // Seat, as dummy, saw the hand of To (43A2, 43A3)
-	WrongBoard // Seat was found to hold the cards of another board
-	Ruling     // Ruled holds the director's ruling
-	Choice     // Chose holds what a player chose when offered
+	Scored      // Seat entered, or said, that declarer had won Tricks tricks
+	Decided     // Seat, not the director, said what was to be done about event Of (10A)
+	SawHand     // Seat, as dummy, saw the hand of To (43A2, 43A3)
+	WrongBoard  // Seat was found to hold the cards of another board
+	AskedRedeal // Seat asked for a new deal
+	Handled     // Seat handled the cards or the board as Law 7 forbids
+	Miscounted  // Seat was found to have Cards that belong to the hand of To
+	Surplus     // Seat was found to have a card that is no part of the deal
+	Missed      // Cards of Seat's hand were found not to be in it
+	NotDue      // Seat noticed that the board was not to be played at this table in this round
+	HadCalled   // Seat was found to have called with this hand before, on another board
+	Unplayable  // the board, as Seat says, gives no result
+	AskedScore  // Seat asked for an adjusted score because of event Of
+	Ruling      // Ruled holds the director's ruling
+	Choice      // Chose holds what a player chose when offered
 )
 
 // An Event is one thing that happened. Which fields mean something depends on Kind; the others are zero.

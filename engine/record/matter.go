@@ -6,10 +6,17 @@ import "rectify/engine/bridge"
 type MatterKind uint8
 
 // The kinds of matter, in the order in which matters of one event are ruled. Those up to DummySpoke may decide whether another
-// matter is rectified at all. Those up to TurnedCard are irregular calls and cards; then questions, answers and misinformation,
+// matter is rectified at all, the first of them because the cards or the players are not the right ones. Those up to TurnedCard are irregular calls and cards; then questions, answers and misinformation,
 // claims, trick transfers and, last, what is judged once on the final state.
 const (
 	NoMatter MatterKind = iota
+
+	RedealAsked  // 6D
+	BoardHandled // 7
+	WrongCount   // 13
+	SurplusCard  // 13C, 13F of 2007
+	MissingCard  // 14
+	BoardNotDue  // 15B, 15 of 2007
 
 	PlayersDecided   // 10A, 10B
 	ActedTooSoon     // 9B2, 11A
@@ -20,6 +27,7 @@ const (
 
 	CallAfterEnd     // 39
 	WrongBoardCards  // 15A, 17D of 2007
+	CalledBefore     // 15A3, 17D3 of 2007
 	AboveSeven       // 38
 	Inadmissible     // 36
 	ObligationBroken // 37
@@ -80,8 +88,11 @@ const (
 	ReviewInfo      // 16
 	ReviewRights    // 11A since 2017
 	ReviewDefence   // 43B3
+	ReviewCount     // 13A2, 13B1; 13A and 13D2(a) of 2007
 
 	TricksDisputed // 79
+	NoResult       // 12C2
+	ScoreAsked     // 12A
 
 	matterKinds // how many there are
 )

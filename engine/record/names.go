@@ -16,7 +16,9 @@ var kindNames = [...]string{
 	Conceded: "conceded", Objected: "objected", Agreed: "agreed", Quitted: "quitted", Pointed: "pointed",
 	AskedToSee: "asked-to-see", Mixed: "mixed", ReturnedToBoard: "returned-to-board",
 	NextBoard: "next-board", RoundEnded: "round-ended", Scored: "scored", Decided: "decided",
-	SawHand: "saw-hand", WrongBoard: "wrong-board", Ruling: "ruling", Choice: "choice",
+	SawHand: "saw-hand", WrongBoard: "wrong-board",
+	AskedRedeal: "asked-redeal", Handled: "handled", Miscounted: "miscounted", Surplus: "surplus", Missed: "missed", NotDue: "not-due",
+	HadCalled: "had-called", Unplayable: "unplayable", AskedScore: "asked-score", Ruling: "ruling", Choice: "choice",
 }
 
 // String is the kind's name, as "led-face-down".
@@ -30,6 +32,8 @@ var orderNames = [...]string{
 	TricksAwarded: "tricks-awarded", ClaimVoid: "claim-void", PlayVoid: "play-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
 	ScoreStands: "score-stands", ScoreCorrected: "score-corrected", ArtificialScore: "artificial-score", AdjustSide: "adjust-side", SettlementStands: "settlement-stands",
 	SettlementCancelled: "settlement-cancelled", RightKept: "right-kept", NotRectified: "not-rectified", RevokeCounts: "revoke-counts",
+	CardRestored: "card-restored", CardRemoved: "card-removed", DealtAgain: "dealt-again", ResultCancelled: "result-cancelled",
+	BoardLater: "board-later", WeightedScore: "weighted-score", AveragePlus: "average-plus", Average: "average", AverageMinus: "average-minus",
 	QuestionAnswered: "question-answered", QuestionRefused: "question-refused", ContractTold: "contract-told",
 	CardAdded: "card-added", TrickReopened: "trick-reopened",
 	RuledWithLater: "ruled-with-later", MustPass: "must-pass", MustRepeat: "must-repeat", MustNotDouble: "must-not-double",
@@ -54,7 +58,9 @@ func OrderKinds() []OrderKind {
 }
 
 var matterNames = [...]string{
-	NoMatter: "no-matter", PlayersDecided: "players-decided", ActedTooSoon: "acted-too-soon", PartnerConsulted: "partner-consulted",
+	NoMatter: "no-matter", RedealAsked: "redeal-asked", BoardHandled: "board-handled", WrongCount: "wrong-count", SurplusCard: "surplus-card",
+	MissingCard: "missing-card", BoardNotDue: "board-not-due", CalledBefore: "called-before", ReviewCount: "review-count",
+	NoResult: "no-result", ScoreAsked: "score-asked", PlayersDecided: "players-decided", ActedTooSoon: "acted-too-soon", PartnerConsulted: "partner-consulted",
 	OptionsUntold: "options-untold", DummySawHand: "dummy-saw-hand", DummySpoke: "dummy-spoke", WrongBoardCards: "wrong-board-cards", CallAfterEnd: "call-after-end", AboveSeven: "above-seven", Inadmissible: "inadmissible",
 	ObligationBroken: "obligation-broken", CallChanged: "call-changed", OutOfRotation: "out-of-rotation",
 	InsufficientBid: "insufficient-bid", SeatSkipped: "seat-skipped", ExposedInAuction: "exposed-in-auction",

@@ -51,6 +51,17 @@ const (
 	NotRectified        // the irregularity to which the matter's event refers is not rectified (11A, 43B3)
 	RevokeCounts        // the revoke to which it refers costs tricks as if it were established, though it is corrected (43B2(b))
 
+	// At once, about the board itself.
+	CardRestored    // the cards of the matter's event go to the hand of On, where they belong (13, 14)
+	CardRemoved     // a card that is no part of the deal is taken out of the hand of On (13C)
+	DealtAgain      // the board is shuffled and dealt anew (6D)
+	ResultCancelled // the result obtained is cancelled (6D2, 13D, 15B1)
+	BoardLater      // the board that was due may be played later (15B2)
+	WeightedScore   // an adjusted score is assigned that weighs several results (12C1(c))
+	AveragePlus     // On's side gets average plus (12C2(a))
+	Average         // On's side gets average
+	AverageMinus    // On's side gets average minus
+
 	// At once, about questions.
 	QuestionAnswered // the question of On is answered by the side whose calls it is about
 	QuestionRefused  // it is not answered now

@@ -76,6 +76,10 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		return s.penalty(o, m)
 	case CardPickedUp:
 		s.pickUp(o.On, func(c FaceUpCard) bool { return c.Card == o.What.Card })
+	case ResultCancelled: // and with it what there was to rule about its tricks
+		s.lapse(func(other MatterID) bool { return other.Kind == Claim || other.Kind == RevokeTricks })
+	case CardRestored:
+		s.restore(o.On, s.Event(m.Event).Cards)
 	case CardAdded:
 		return s.orderAdd(o, m)
 	case TrickReopened:

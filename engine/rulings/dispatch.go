@@ -23,6 +23,8 @@ func Procedures() []Procedure {
 	for _, family := range [][]Procedure{
 		law10,
 		law11,
+		law13,
+		law14,
 		law17,
 		law16,
 		law20,

@@ -96,7 +96,8 @@ func anyAct(s record.State, dice dice) record.Event {
 		record.Touched, record.Designated, record.Placed, record.Turned, record.PickedUp, record.Alerted, record.Explained, record.Asked, record.Paused,
 		record.Attention, record.Claimed, record.Conceded, record.Objected, record.Agreed, record.Quitted, record.ReturnedToBoard, record.NextBoard,
 		record.RoundEnded, record.Said, record.Together, record.ToldTurn, record.Pointed, record.AskedToSee, record.Mixed, record.Scored,
-		record.Decided, record.SawHand, record.WrongBoard}
+		record.Decided, record.SawHand, record.WrongBoard, record.AskedRedeal, record.Handled, record.Miscounted, record.Surplus, record.Missed,
+		record.NotDue, record.HadCalled, record.Unplayable, record.AskedScore}
 	e.Kind = kinds[dice.below(len(kinds))]
 	cards := s.Hands[any].Cards()
 	if len(cards) > 4 && (e.Kind == record.Claimed || e.Kind == record.Conceded) {

@@ -108,6 +108,8 @@ func effect(s record.State, m record.MatterID, orders []said) []item {
 	for _, o := range given {
 		switch o.Kind {
 		case record.AdjustScore, record.AdjustSide, record.ArtificialScore, record.PenaltyLater, record.RevokeCounts, record.SettlementStands,
+			record.CardRestored, record.CardRemoved, record.DealtAgain, record.ResultCancelled, record.BoardLater,
+			record.WeightedScore, record.AveragePlus, record.Average, record.AverageMinus,
 			record.QuestionAnswered, record.QuestionRefused, record.ContractTold:
 			out = append(out, item{what: scored, order: form(s, o)})
 		}
