@@ -45,7 +45,11 @@ func (s *search) suit(m *moves, t *trick, seat, suit int) {
 		rank := bits.Len16(own) - 1
 		end := bits.Len16(others & (1<<rank - 1)) // the run ends above the next card of another hand
 		low := end + bits.TrailingZeros16(own>>end)
-		m.list[m.n] = move{card{int8(suit), int8(rank)}, int8(low), s.weight(t, seat, suit, rank)}
+		w := s.weight(t, seat, suit, rank)
+		if t.n == 0 && int(t.best.suit) == suit && int(t.best.rank) <= rank && int(t.best.rank) >= low {
+			w += 100
+		}
+		m.list[m.n] = move{card{int8(suit), int8(rank)}, int8(low), w}
 		m.n++
 		own &= 1<<end - 1
 	}
@@ -53,36 +57,134 @@ func (s *search) suit(m *moves, t *trick, seat, suit int) {
 
 // weight says how promising a card looks: nothing hangs on it but speed.
 func (s *search) weight(t *trick, seat, suit, rank int) int16 {
-	partner, lho, rho := (seat+2)%4, (seat+1)%4, (seat+3)%4
-	high := s.all[suit]>>(rank+1) == 0
-	switch {
-	case t.n == 0:
-		w := int16(0)
-		switch {
-		case high:
-			w = 40
-		case s.hand[partner][suit] != 0 && bits.Len16(s.hand[partner][suit]) == bits.Len16(s.all[suit]):
-			w = 30 - int16(rank)
-		case s.trump < 4 && suit != s.trump && s.hand[partner][suit] == 0 && s.hand[partner][s.trump] != 0:
-			w = 25 - int16(rank)
-		default:
-			w = 10 - int16(rank)
-		}
-		if s.trump < 4 && suit != s.trump && (s.hand[lho][suit] == 0 && s.hand[lho][s.trump] != 0 || s.hand[rho][suit] == 0 && s.hand[rho][s.trump] != 0) {
-			w -= 20
-		}
-		return w + int16(bits.OnesCount16(s.hand[seat][suit]))
-	case suit == t.suit && rank > t.rank || suit != t.suit && suit == s.trump:
-		if t.winner == partner && t.n == 3 {
-			return -int16(rank)
-		}
-		if t.n == 3 {
-			return 40 - int16(rank)
-		}
-		if high {
-			return 30
-		}
-		return 10 - int16(rank)
+	if t.n == 0 {
+		return int16(s.leads(seat, suit, rank))
 	}
-	return 5 - int16(rank) + int16(bits.OnesCount16(s.hand[seat][suit]))
+	return int16(s.follows(t, seat, suit, rank))
+}
+
+// leads is the weight of a lead.
+func (s *search) leads(seat, suit, rank int) int {
+	lho, partner, rho := &s.hand[(seat+1)%4], &s.hand[(seat+2)%4], &s.hand[(seat+3)%4]
+	l, p, r := bits.Len16(lho[suit]), bits.Len16(partner[suit]), bits.Len16(rho[suit])
+	own := s.hand[seat][suit]
+	me := bits.Len16(own)
+	w := bits.OnesCount16(own) + bits.OnesCount16(partner[suit])
+	if s.trump < 4 && suit != s.trump {
+		if r == 0 && rho[s.trump] != 0 || l == 0 && lho[s.trump] != 0 {
+			w -= 20
+		} else if p == 0 && partner[s.trump] != 0 {
+			return w + 30 - rank
+		}
+	}
+	switch {
+	case rank+1 == me && me > p && me > l && me > r:
+		w += 40
+	case p > l && p > r:
+		w += 32 - rank
+	case p > r: // through the one who can beat partner
+		w += 15 - rank
+	case rank+1 > l && rank+1 > p && rank+1 == me:
+		w += 10
+	default:
+		w += 8 - rank
+	}
+	return w
+}
+
+// follows is the weight of a card played to a lead.
+func (s *search) follows(t *trick, seat, suit, rank int) int {
+	wins := suit == t.suit && rank > t.rank || suit != t.suit && suit == s.trump
+	partner := (seat + 2) % 4
+	next := (seat + 1) % 4
+	low := 13 - rank
+	if suit != t.led {
+		low += s.spare(seat, suit)
+	}
+	if t.n == 3 {
+		switch {
+		case t.winner == partner && wins:
+			return low - 20
+		case t.winner == partner:
+			return low + 20
+		case wins:
+			return low + 40
+		}
+		return low
+	}
+	if t.n == 2 {
+		if t.winner == partner && !s.beats(t, next, t.suit, t.rank) {
+			if wins {
+				return low - 20
+			}
+			return low + 20
+		}
+		if !wins {
+			return low + 5
+		}
+		if s.beats(t, next, suit, rank) {
+			return low - 5
+		}
+		return low + 40
+	}
+	// second hand
+	if !wins {
+		return low + 10
+	}
+	if s.beats(t, next, suit, rank) {
+		return low - 5
+	}
+	if s.best(t, partner, next) {
+		return low
+	}
+	return low + 30
+}
+
+// best reports whether seat can win the trick whatever other plays.
+func (s *search) best(t *trick, seat, other int) bool {
+	own, his := &s.hand[seat], &s.hand[other]
+	if own[t.led] != 0 {
+		if t.suit != t.led || his[t.led] == 0 && s.trump < 4 && his[s.trump] != 0 {
+			return false
+		}
+		return own[t.led] > his[t.led] && bits.Len16(own[t.led]) > t.rank
+	}
+	if s.trump == 4 || own[s.trump] == 0 {
+		return false
+	}
+	if t.suit == s.trump && bits.Len16(own[s.trump]) <= t.rank {
+		return false
+	}
+	return his[t.led] != 0 || own[s.trump] > his[s.trump]
+}
+
+// beats reports whether seat can beat a card of suit and rank in t.
+func (s *search) beats(t *trick, seat, suit, rank int) bool {
+	h := &s.hand[seat]
+	if h[t.led] != 0 {
+		return suit == t.led && h[suit]>>(rank+1) != 0
+	}
+	if s.trump == 4 || h[s.trump] == 0 {
+		return false
+	}
+	return suit != s.trump || h[suit]>>(rank+1) != 0
+}
+
+// spare is how well seat can do without a card of suit.
+func (s *search) spare(seat, suit int) int {
+	if suit == s.trump {
+		return 0
+	}
+	own := s.hand[seat][suit]
+	n := bits.OnesCount16(own)
+	if own > s.all[suit]&^own { // the highest is a winner
+		return n - 3
+	}
+	if n == 2 {
+		above := s.all[suit] >> bits.Len16(own)
+		if above&(above-1) == 0 { // a guarded king
+			return n - 4
+		}
+	}
+	return n
 }

@@ -4,19 +4,19 @@ import "math/bits"
 
 // quick settles a position in which one side has its tricks at hand: the side on lead can cash what it needs at once, or a
 // side has so many of the highest trumps in one hand.
-func (s *search) quick(leader, n, target int, need *needs) (yes, settled bool) {
+func (s *search) quick(leader, n, target int) (yes, settled bool, need needs) {
 	ours := leader%2 == 0
 	wanted, against := target, n-target+1 // by the side on lead, by the other side
 	if !ours {
 		wanted, against = against, wanted
 	}
-	if s.cashes(leader, wanted, need) {
-		return ours, true
+	if s.cashes(leader, wanted, &need) {
+		return ours, true, need
 	}
-	if s.trump < 4 && s.trumps(leader+1, against, need) {
-		return !ours, true
+	if s.trump < 4 && s.trumps(leader+1, against, &need) {
+		return !ours, true, need
 	}
-	return false, false
+	return false, false, 0
 }
 
 // trumps reports whether one hand of the side of seat has so many of the highest trumps as are wanted.
@@ -25,8 +25,7 @@ func (s *search) trumps(seat, wanted int, need *needs) bool {
 		own := s.hand[(seat+i)%4][s.trump]
 		winners := own >> bits.Len16(s.all[s.trump]&^own)
 		if bits.OnesCount16(winners) >= wanted {
-			*need = noNeeds
-			need.rank(s.trump, nth(own, wanted))
+			*need = from(s.trump, nth(own, wanted))
 			return true
 		}
 	}
@@ -39,14 +38,14 @@ func (s *search) trumps(seat, wanted int, need *needs) bool {
 func (s *search) cashes(leader, wanted int, need *needs) bool {
 	partner := (leader + 2) % 4
 	var own, his [4]int
-	var ownNeed, hisNeed [4]uint8
+	var ownNeed, hisNeed [4]int
 	sum := 0
 	for suit := range 4 {
 		own[suit], ownNeed[suit] = s.cash(leader, suit, wanted)
 		if sum += own[suit]; sum >= wanted {
-			*need = noNeeds
+			*need = 0
 			for t := range suit + 1 {
-				need.rank(t, ownNeed[t])
+				*need |= from(t, ownNeed[t])
 			}
 			return true
 		}
@@ -58,17 +57,17 @@ func (s *search) cashes(leader, wanted int, need *needs) bool {
 		if his[across] == 0 || s.hand[leader][across] == 0 || hisNeed[across] == 13 {
 			continue
 		}
-		*need = noNeeds
+		*need = 0
 		sum = 0
 		for suit := range 4 {
 			// Before crossing, leader cashes only as long as partner follows: so partner's own winners are all left.
 			before := min(own[suit], bits.OnesCount16(s.hand[partner][suit]))
 			if suit != across && before >= his[suit] {
 				sum += before
-				need.rank(suit, ownNeed[suit])
+				*need |= from(suit, ownNeed[suit])
 			} else {
 				sum += his[suit]
-				need.rank(suit, hisNeed[suit])
+				*need |= from(suit, hisNeed[suit])
 			}
 		}
 		if sum >= wanted {
@@ -80,7 +79,7 @@ func (s *search) cashes(leader, wanted int, need *needs) bool {
 
 // cash is how many tricks seat can take in suit by playing it from the top, whatever is played to it, and the lowest rank
 // on which that rests, 13 if on none. It may be one part of as many tricks as are wanted in all.
-func (s *search) cash(seat, suit, wanted int) (tricks int, lowest uint8) {
+func (s *search) cash(seat, suit, wanted int) (tricks, lowest int) {
 	own := s.hand[seat][suit]
 	if own == 0 {
 		return 0, 13

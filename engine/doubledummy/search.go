@@ -21,10 +21,11 @@ type search struct {
 	shape  uint64       // the lengths of the first three suits in each hand
 	owners [4][]uint32  // by suit and cards left: who owns them, highest first
 	book   *book
+	last   card
 }
 
 func newSearch(ctx context.Context, hands bridge.BySeat[bridge.Hand], trump bridge.Denom) *search {
-	s := &search{ctx: ctx, trump: int(trump - bridge.Clubs), book: newBook()}
+	s := &search{ctx: ctx, trump: int(trump - bridge.Clubs), book: newBook(), guess: 7}
 	var owner [4][13]uint32
 	for i, seat := range bridge.Seats {
 		for _, c := range hands[seat].Cards() {
@@ -60,12 +61,11 @@ func (s *search) value(p Position) (int, error) {
 	lo, hi := 0, n
 	for target := s.guess; lo < hi; {
 		target = min(max(target, lo+1), hi)
-		var need needs
 		var yes bool
 		if len(p.Trick) == 0 {
-			yes = s.lead(leader, n, target, &need)
+			yes, _ = s.lead(leader, n, target)
 		} else {
-			yes = s.follow(t, n, target, &need)
+			yes, _ = s.follow(&t, n, target)
 		}
 		if s.err != nil {
 			return 0, s.err
@@ -127,38 +127,46 @@ func (s *search) owned() [2]uint64 {
 const stopEvery = 1 << 12
 
 // lead reports whether North and South take target of the n tricks left with leader on lead, and what matters for it.
-func (s *search) lead(leader, n, target int, need *needs) bool {
-	*need = noNeeds
+func (s *search) lead(leader, n, target int) (bool, needs) {
 	if target <= 0 || target > n {
-		return target <= 0
+		return target <= 0, 0
 	}
 	if s.nodes++; s.nodes%stopEvery == 0 && s.ctx.Err() != nil {
 		s.err = s.ctx.Err()
 	}
 	if s.err != nil {
-		return false
+		return false, 0
 	}
-	if yes, settled := s.quick(leader, n, target, need); settled {
-		return yes
+	if yes, settled, need := s.quick(leader, n, target); settled {
+		return yes, need
+	}
+	if n == 1 {
+		return s.follow(&trick{leader: leader, best: card{-1, -1}}, n, target)
 	}
 	key, owned := s.key(leader, n), s.owned()
-	if n > 1 {
-		if p := s.book.find(key, owned, int8(target)); p != nil {
-			*need = p.needs(s.all)
-			return p.lo >= int8(target)
+	t := trick{leader: leader, best: card{-1, -1}}
+	if slot := s.book.at(key); slot.key != 0 {
+		if p := s.book.find(slot.list, &owned, int8(target)); p != nil {
+			return p.lo >= int8(target), p.needs(&s.all)
 		}
+		t.best = slot.best
 	}
-	yes := s.follow(trick{leader: leader}, n, target, need)
-	if n > 1 && s.err == nil {
-		p := proof{owners: owned, mask: need.masks(s.all), hi: int8(n)}
-		if yes {
-			p.lo = int8(target)
-		} else {
-			p.hi = int8(target - 1)
-		}
-		s.book.add(key, p)
+	yes, need := s.follow(&t, n, target)
+	if s.err != nil {
+		return false, 0
 	}
-	return yes
+	p := need.proof(owned, &s.all)
+	slot := s.book.slot(key)
+	if p.hi = int8(n); yes {
+		p.lo = int8(target)
+	} else {
+		p.hi = int8(target - 1)
+	}
+	if yes == (leader%2 == 0) {
+		slot.best = s.last
+	}
+	s.book.add(slot, p)
+	return yes, need
 }
 
 // A trick is the trick in progress.
@@ -171,6 +179,7 @@ type trick struct {
 	winner int
 	count  [4]uint8 // cards played of each suit
 	cards  [4]card
+	best   card
 }
 
 type card struct{ suit, rank int8 }
@@ -189,40 +198,45 @@ func (t *trick) add(seat, suit, rank, trump int) {
 }
 
 // follow is lead for a trick in progress: n tricks are left with this one.
-func (s *search) follow(t trick, n, target int, need *needs) bool {
+func (s *search) follow(t *trick, n, target int) (bool, needs) {
 	seat := (t.leader + t.n) % 4
 	ours := seat%2 == 0
-	*need = noNeeds
 	var list moves
-	s.list(&list, &t, seat)
+	s.list(&list, t, seat)
+	var need needs
+	small := [4]int8{} // cards below these are as good as one that has been tried
 	for i := range list.n {
 		m := list.pick(i)
-		var sub needs
-		yes := s.play(t, seat, int(m.suit), int(m.rank), n, target, &sub)
+		if m.rank < small[m.suit] {
+			continue
+		}
+		yes, sub := s.play(t, seat, int(m.suit), int(m.rank), n, target)
 		if s.err != nil {
-			return false
+			return false, 0
 		}
 		if yes == ours {
-			*need = sub
-			return yes
+			s.last = m.card
+			return yes, sub
 		}
 		// Of equal cards the highest alone was tried. If it matters that the hand has that one, it does so of them all.
-		if sub[m.suit] <= uint8(m.rank) {
-			sub.rank(int(m.suit), uint8(m.low))
+		if low := int8(sub.lowest(int(m.suit))); low <= m.rank {
+			sub |= from(int(m.suit), int(m.low))
+		} else {
+			small[m.suit] = max(small[m.suit], low)
 		}
-		need.merge(sub)
+		need |= sub
 	}
-	return !ours
+	return !ours, need
 }
 
 // play is follow after seat has played a card.
-func (s *search) play(t trick, seat, suit, rank, n, target int, need *needs) bool {
+func (s *search) play(before *trick, seat, suit, rank, n, target int) (yes bool, need needs) {
+	t := *before
 	t.add(seat, suit, rank, s.trump)
 	s.hand[seat][suit] &^= 1 << rank
 	s.shape -= unit(seat, suit)
-	var yes bool
 	if t.n < 4 {
-		yes = s.follow(t, n, target, need)
+		yes, need = s.follow(&t, n, target)
 	} else {
 		for _, c := range t.cards {
 			s.all[c.suit] &^= 1 << c.rank
@@ -230,15 +244,15 @@ func (s *search) play(t trick, seat, suit, rank, n, target int, need *needs) boo
 		if t.winner%2 == 0 {
 			target--
 		}
-		yes = s.lead(t.winner, n-1, target, need)
+		yes, need = s.lead(t.winner, n-1, target)
 		for _, c := range t.cards {
 			s.all[c.suit] |= 1 << c.rank
 		}
 		if t.count[t.suit] > 1 { // it was won by rank
-			need.rank(t.suit, uint8(t.rank))
+			need |= from(t.suit, t.rank)
 		}
 	}
 	s.hand[seat][suit] |= 1 << rank
 	s.shape += unit(seat, suit)
-	return yes
+	return yes, need
 }

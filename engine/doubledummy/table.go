@@ -6,26 +6,37 @@ import "math/bits"
 // as far as they mattered, are owned alike: North and South take at least lo and at most hi of the tricks left.
 type proof struct {
 	owners, mask [2]uint64 // two suits each, 26 bits a suit, two bits a card, highest card first
-	next         int32     // the next proof of the same key, 0 if there is none
+	depth        [4]uint8  // how many cards of each suit matter
 	lo, hi       int8
+	below        list // proofs about some of the positions of this one that say more
+}
+
+// A list is proofs side by side, so that looking through them is quick. It has room up to the next power of two.
+type list struct{ at, n int32 }
+
+// covers reports whether p is about every position that q is about.
+func (p *proof) covers(q *proof) bool {
+	return p.mask[0]&^q.mask[0]|p.mask[1]&^q.mask[1]|(p.owners[0]^q.owners[0])&p.mask[0]|(p.owners[1]^q.owners[1])&p.mask[1] == 0
 }
 
 // A book holds the proofs of one deal and denomination. Its keys are the shape of the four hands and the leader.
 type book struct {
 	slots  []slot // open addressing, a power of two
 	used   int
-	proofs []proof // from 1
+	proofs []proof
+	below  []proof // at hand for add
 }
 
 type slot struct {
-	key   uint64 // 0 if free; a key always has a hand with cards
-	first int32
+	key uint64 // 0 if free; a key always has a hand with cards
+	list
+	best card
 }
 
 const firstSlots = 1 << 12
 
 func newBook() *book {
-	return &book{slots: make([]slot, firstSlots), proofs: make([]proof, 1, firstSlots)}
+	return &book{slots: make([]slot, firstSlots), proofs: make([]proof, 0, firstSlots)}
 }
 
 // at is the slot of key, free or not.
@@ -49,22 +60,35 @@ func (b *book) grow() {
 	}
 }
 
-// find is the first proof for a position that settles whether North and South take target tricks, nil if there is none.
-func (b *book) find(key uint64, owners [2]uint64, target int8) *proof {
-	for i := b.at(key).first; i != 0; {
-		p := &b.proofs[i]
-		if (p.owners[0]^owners[0])&p.mask[0]|(p.owners[1]^owners[1])&p.mask[1] == 0 && (p.lo >= target || p.hi < target) {
-			return p
+// find is a proof for a position that settles whether North and South take target tricks, nil if there is none. It looks
+// in l and below those of its proofs that are about the position. What is found moves forward, to be found sooner.
+func (b *book) find(l list, owners *[2]uint64, target int8) *proof {
+	proofs := b.proofs[l.at : l.at+l.n]
+	for i := range proofs {
+		p := &proofs[i]
+		if (p.owners[0]^owners[0])&p.mask[0]|(p.owners[1]^owners[1])&p.mask[1] != 0 {
+			continue
 		}
-		i = p.next
+		if p.lo < target && p.hi >= target {
+			if p.below.n == 0 {
+				continue
+			}
+			q := b.find(p.below, owners, target)
+			if q == nil {
+				continue
+			}
+			return q
+		}
+		if i > 0 {
+			proofs[i/2], proofs[i] = proofs[i], proofs[i/2]
+		}
+		return &proofs[i/2]
 	}
 	return nil
 }
 
-// add keeps a proof: it tightens one about the same positions, or is put before the others.
-func (b *book) add(key uint64, p proof) {
-	p.owners[0] &= p.mask[0]
-	p.owners[1] &= p.mask[1]
+// slot is the slot of key, made if there is none.
+func (b *book) slot(key uint64) *slot {
 	s := b.at(key)
 	if s.key == 0 {
 		if b.used++; 2*b.used > len(b.slots) {
@@ -73,60 +97,98 @@ func (b *book) add(key uint64, p proof) {
 		}
 		s.key = key
 	}
-	for i := s.first; i != 0; i = b.proofs[i].next {
-		q := &b.proofs[i]
-		if q.mask == p.mask && q.owners == p.owners {
-			q.lo, q.hi = max(q.lo, p.lo), min(q.hi, p.hi)
-			return
+	return s
+}
+
+// add keeps a proof below the proofs that cover it, and with those below it that it covers and does not make useless.
+func (b *book) add(s *slot, p proof) {
+	p.owners[0] &= p.mask[0]
+	p.owners[1] &= p.mask[1]
+	l := &s.list
+	for i := int32(0); i < l.n; i++ {
+		if q := &b.proofs[l.at+i]; q.covers(&p) {
+			if q.mask == p.mask {
+				q.lo, q.hi = max(q.lo, p.lo), min(q.hi, p.hi)
+				return
+			}
+			l, i = &q.below, -1
 		}
 	}
-	p.next = s.first
-	s.first = int32(len(b.proofs))
-	b.proofs = append(b.proofs, p)
-}
-
-// needs is the lowest rank that matters in each suit, 13 if none does: 0 is the two.
-type needs [4]uint8
-
-var noNeeds = needs{13, 13, 13, 13}
-
-func (n *needs) merge(o needs) {
-	for s := range n {
-		n[s] = min(n[s], o[s])
+	kept, below := int32(0), b.below[:0]
+	for i := range l.n {
+		q := b.proofs[l.at+i]
+		switch {
+		case !p.covers(&q):
+			b.proofs[l.at+kept] = q
+			kept++
+		case q.lo > p.lo || q.hi < p.hi:
+			below = append(below, q)
+		}
+	}
+	l.n, b.below = kept, below
+	b.push(l, p)
+	at := l.at + l.n - 1
+	for _, q := range below {
+		b.push(&b.proofs[at].below, q)
 	}
 }
 
-func (n *needs) rank(suit int, r uint8) { n[suit] = min(n[suit], r) }
+// push puts a proof at the end of l, which moves to more room when it is full. All proofs may move, l too if it is in one.
+func (b *book) push(l *list, p proof) {
+	at, n := l.at, l.n
+	if n&(n-1) == 0 { // 0 or a power of two
+		l.at = int32(len(b.proofs))
+	}
+	l.n++
+	if l.at != at || n == 0 {
+		b.proofs = append(b.proofs, b.proofs[at:at+n]...)
+		b.proofs = append(b.proofs, p)
+		for range n - 1 {
+			b.proofs = append(b.proofs, proof{})
+		}
+		return
+	}
+	b.proofs[at+n] = p
+}
+
+// needs is the ranks that matter in each suit, sixteen bits a suit: from the lowest that does up to the ace.
+type needs uint64
+
+// from is the need of all cards of a suit from rank on.
+func from(suit, rank int) needs { return needs(uint64(1<<13-1)>>rank<<rank) << (16 * suit) }
+
+// lowest is the lowest rank that matters in suit, more than an ace if none does.
+func (n needs) lowest(suit int) int { return bits.TrailingZeros16(uint16(n>>(16*suit)) | 1<<13) }
 
 // top is the bits of the owners of the highest k cards of a suit.
 func top(k int) uint64 { return (1<<26 - 1) &^ (1<<(26-2*k) - 1) }
 
-// masks turns what matters into the bits that a position must share, all being the cards left of each suit.
-func (n needs) masks(all [4]uint16) [2]uint64 {
-	var out [2]uint64
-	for s, r := range n {
-		k := bits.OnesCount16(all[s] >> r)
-		out[s/2] |= top(k) << (26 * (s % 2))
+// proof is the proof, of no bounds as yet, about the positions that share what matters, all being the cards left.
+func (n needs) proof(owners [2]uint64, all *[4]uint16) proof {
+	p := proof{owners: owners}
+	for s := range p.depth {
+		k := bits.OnesCount16(all[s] & uint16(n>>(16*s)))
+		p.depth[s] = uint8(k)
+		p.mask[s/2] |= top(k) << (26 * (s % 2))
 	}
-	return out
+	return p
 }
 
 // needs is what matters in a position with the cards all, if p is about it.
-func (p *proof) needs(all [4]uint16) needs {
-	n := noNeeds
-	for s := range n {
-		k := bits.OnesCount64(p.mask[s/2]>>(26*(s%2))&(1<<26-1)) / 2
+func (p *proof) needs(all *[4]uint16) needs {
+	var n needs
+	for s, k := range p.depth {
 		if k > 0 {
-			n[s] = nth(all[s], k)
+			n |= from(s, nth(all[s], int(k)))
 		}
 	}
 	return n
 }
 
 // nth is the rank of the k-th highest card of a suit, k at least 1.
-func nth(cards uint16, k int) uint8 {
+func nth(cards uint16, k int) int {
 	for ; k > 1; k-- {
 		cards &^= 1 << (bits.Len16(cards) - 1)
 	}
-	return uint8(bits.Len16(cards) - 1)
+	return bits.Len16(cards) - 1
 }
