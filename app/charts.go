@@ -2,14 +2,18 @@ package app
 
 import "rectify/app/view"
 
-// charts opens charts and walks them. The way of a case is looked at without leaving the case.
+// charts opens charts, walks them and compares them. The way of a case is looked at without leaving the case.
 func (p *program) charts(word, arg string) {
 	switch {
 	case word == "chart" && p.route == caseRoute:
 		p.openChart(p.under.sitting.CaseWalk())
 	case word == "chart":
 		p.openChart(view.NewWalk(arg, p.pref.Edition))
+	case word == "changes-back" && p.route == changesRoute:
+		p.route = chartRoute
 	case p.route != chartRoute: // pressed twice, and left in between
+	case word == "changes":
+		p.route = changesRoute
 	case word == "chart-back" && p.chart.OfCase():
 		p.route = caseRoute
 	case word == "chart-back":

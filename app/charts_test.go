@@ -31,6 +31,18 @@ func TestAChartIsChosenAndWalked(t *testing.T) {
 	if v := p.chart.View(p.p, view.Bar{}); !strings.Contains(v.Edition, "2007") {
 		t.Errorf("under %s", v.Edition)
 	}
+	p.pressed(fyne.KeyF3)
+	if p.route != changesRoute {
+		t.Errorf("F3 leads to %s", routeNames[p.route])
+	}
+	p.done("edition:2017", "lang:en", "lang:el")
+	if v := p.chart.Changes(p.p, view.Bar{}); len(v.Sheets) != 2 || p.route != changesRoute {
+		t.Errorf("on %s: %d charts", routeNames[p.route], len(v.Sheets))
+	}
+	p.pressed(fyne.KeyEscape)
+	if p.route != chartRoute {
+		t.Errorf("Esc leads from what changed to %s", routeNames[p.route])
+	}
 	p.pressed(fyne.KeyEscape)
 	if p.route != chartsRoute {
 		t.Errorf("Esc leads to %s", routeNames[p.route])

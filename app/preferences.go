@@ -73,7 +73,7 @@ func (p *program) preference(word, arg string) bool {
 			p.pref.Edition = e
 			p.set("edition", arg)
 			p.loadShelf()
-			if p.route == chartRoute {
+			if p.onChart() {
 				p.chart.Under(e)
 			}
 		}
@@ -160,8 +160,11 @@ func metaKey() string {
 
 // fixed reports whether the edition may not be changed now: a case is on the screen.
 func (p *program) fixed() bool {
-	return p.route == caseRoute || p.route == chartRoute && p.chart.OfCase()
+	return p.route == caseRoute || p.onChart() && p.chart.OfCase()
 }
+
+// onChart reports whether a chart is on the screen, alone or beside that of other Laws.
+func (p *program) onChart() bool { return p.route == chartRoute || p.route == changesRoute }
 
 // inForce is what is chosen now, with the edition of the case on the screen.
 func (p *program) inForce() view.Preferences {

@@ -25,9 +25,10 @@ const (
 	faultsRoute
 	chartsRoute
 	chartRoute
+	changesRoute
 )
 
-var routeNames = [...]string{"home", "library", "case", "history", "faults", "charts", "chart"}
+var routeNames = [...]string{"home", "library", "case", "history", "faults", "charts", "chart", "changes"}
 
 // A program is the whole of it at run time. Everything below "queue" belongs to one goroutine, which takes tasks from the queue
 // in order: it thinks, reads and writes files and the store, and makes views. The interface thread only draws views and puts

@@ -43,7 +43,7 @@ func (p *program) elsewhere(id string) {
 		p.loadHistory()
 	case "charts":
 		p.leaveFor(chartsRoute)
-	case "chart", "chart-back", "walk", "walk-back", "walk-again":
+	case "chart", "chart-back", "walk", "walk-back", "walk-again", "changes", "changes-back":
 		p.charts(word, arg)
 	case "open":
 		p.openCase(arg)
@@ -180,6 +180,9 @@ func (p *program) show() {
 	case chartRoute:
 		v := p.chart.View(p.p, bar)
 		draw, object = func() { p.ui.chart.Set(v) }, p.ui.chart.Object()
+	case changesRoute:
+		v := p.chart.Changes(p.p, bar)
+		draw, object = func() { p.ui.changes.Set(v) }, p.ui.changes.Object()
 	}
 	fyne.Do(func() {
 		if p.ui.shown != at || p.window.Content() != object {

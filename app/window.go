@@ -22,6 +22,7 @@ type screens struct {
 	faults   *screen.Faults
 	charts   *screen.ChartList
 	chart    *screen.Chart
+	changes  *screen.Changes
 	help     *screen.Help
 	shown    route
 	helpOpen bool
@@ -40,8 +41,8 @@ func (p *program) makeWindow() {
 	ui := &p.ui
 	ui.home, ui.library, ui.table = screen.NewHome(), screen.NewLibrary(), screen.NewCase()
 	ui.history, ui.faults, ui.help = screen.NewHistory(), screen.NewFaults(), screen.NewHelp()
-	ui.charts, ui.chart = screen.NewChartList(), screen.NewChart()
-	ui.charts.OnAction, ui.chart.OnAction = p.action, p.action
+	ui.charts, ui.chart, ui.changes = screen.NewChartList(), screen.NewChart(), screen.NewChanges()
+	ui.charts.OnAction, ui.chart.OnAction, ui.changes.OnAction = p.action, p.action, p.action
 	ui.home.OnAction, ui.home.OnText = p.action, p.typed
 	ui.library.OnAction, ui.library.OnText = p.action, p.typed
 	ui.table.OnAction, ui.table.OnText = p.action, p.typed
@@ -130,6 +131,8 @@ func (p *program) key(ev *fyne.KeyEvent) {
 		p.ui.charts.TypedKey(ev)
 	case chartRoute:
 		p.ui.chart.TypedKey(ev)
+	case changesRoute:
+		p.ui.changes.TypedKey(ev)
 	}
 }
 

@@ -43,8 +43,8 @@ func showChart(t *testing.T, v view.ChartPage) (*Chart, *reports) {
 
 func TestChartNumbersAnswer(t *testing.T) {
 	c, got := showChart(t, walked(true, "0"))
-	typeKeys(c, fyne.Key1, fyne.Key2, fyne.Key3, fyne.KeyBackspace, fyne.KeyF7, fyne.KeyEscape)
-	got.expect(t, "keys", "walk:0", "walk:1", "walk-back", "walk-again", "chart-back")
+	typeKeys(c, fyne.Key1, fyne.Key2, fyne.Key3, fyne.KeyBackspace, fyne.KeyF7, fyne.KeyF3, fyne.KeyEscape)
+	got.expect(t, "keys", "walk:0", "walk:1", "walk-back", "walk-again", "changes", "chart-back")
 	tap(t, c, "walk:1")
 	got.expect(t, "an answer", "walk:1")
 }

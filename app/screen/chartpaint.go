@@ -38,6 +38,7 @@ func (s *chartSheet) paintChart(p *pen, _ fyne.Size) float32 {
 		x, y := s.at(b.X, b.Y)
 		right, bottom := s.at(b.X+b.W, b.Y+b.H)
 		p.box(onPixel(x), onPixel(y), onPixel(right)-onPixel(x), onPixel(bottom)-onPixel(y), look)
+		s.paintChange(p, b)
 		text, quiet := ColorInk, ColorQuiet
 		if look.fill == ColorMark {
 			text, quiet = ColorOnMark, ColorOnMark
@@ -45,6 +46,26 @@ func (s *chartSheet) paintChart(p *pen, _ fyne.Size) float32 {
 		s.paintLines(p, b.Lines, text, quiet)
 	}
 	return 0
+}
+
+// paintChange marks a box that the other edition does not have as it stands: with a bar on the left what only the older one has, on the right
+// what is new, below what is there in part or under another citation.
+func (s *chartSheet) paintChange(p *pen, b view.ChartBox) {
+	if b.Change == view.Unchanged {
+		return
+	}
+	bar := 0.35 * em() * s.zoom
+	x, y := s.at(b.X, b.Y)
+	right, bottom := s.at(b.X+b.W, b.Y+b.H)
+	switch b.Change {
+	case view.OnlyOlder:
+		right = x + bar
+	case view.OnlyNewer:
+		x = right - bar
+	default:
+		y = bottom - bar/2
+	}
+	p.box(x, y, right-x, bottom-y, box{fill: changeColors[b.Change]})
 }
 
 // at is where a point of the chart is drawn.
@@ -87,6 +108,10 @@ func (s *chartSheet) paintLines(p *pen, lines []view.ChartLine, text, quiet fyne
 	for _, l := range lines {
 		x, y := s.at(l.X, l.Y)
 		y -= letterTop * f.size
+		if l.Change != view.Unchanged {
+			p.text(l.Text, x, y, f.in(changeColors[l.Change]))
+			continue
+		}
 		p.text(l.Text, x, y, f)
 		if l.Text != "" && l.Cite != "" {
 			x += f.width(l.Text + " ")

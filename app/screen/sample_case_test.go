@@ -126,7 +126,16 @@ func verdictEnglish() view.Sheet {
 				{Question: "Is it a comparable call?", Answer: "no, it shows no hearts", Cite: "23A"},
 				{Answer: "The double is cancelled; South chooses a bid or a pass; North passes throughout.", Cite: "27B3", Ruling: true},
 			},
-			Other:   []string{"The bar is the same, but declarer may require or forbid a heart lead, and Law 23 stands in place of 72C."},
+			Other: &view.Compared{Sides: []view.ComparedSide{
+				{Name: "Laws 2007", Lines: []view.ChangeLine{
+					{Text: "North must pass whenever it is North's turn.", Cite: "27B3"},
+					{Kind: view.OnlyOlder, Mark: "− only 2007", Text: "Declarer may require or forbid a heart lead.", Cite: "26A2"},
+					{Kind: view.OtherCite, Mark: "≠ other citation, 2017: 72C", Text: "At the end the director looks at what South could have known.", Cite: "23"}}},
+				{Name: "Laws 2017", Lines: []view.ChangeLine{
+					{Text: "North must pass whenever it is North's turn.", Cite: "27B3"},
+					{Kind: view.OnlyNewer, Mark: "+ new in 2017", Text: "Declarer may forbid one suit that South has not specified.", Cite: "26B"},
+					{Kind: view.OtherCite, Mark: "≠ other citation, 2007: 23", Text: "At the end the director looks at what South could have known.", Cite: "72C"}}},
+			}},
 			Source:  "Source: vector 27.1 with 27C",
 			Actions: []view.Action{action("again", "Try again", "F7"), action("other", "Next", "F8"), action("full", "Full reasoning", "F6"), action("problem", "Report a problem", "")},
 		},

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"fyne.io/fyne/v2"
@@ -66,7 +67,7 @@ func TestAPartThatIsOpenedIsScrolledTo(t *testing.T) {
 		screen.Set(v)
 		offsets = append(offsets, screen.right.Offset.Y)
 	}
-	open(func(now *view.Verdict) { now.Other = long })
+	open(func(now *view.Verdict) { now.Other = &view.Compared{Note: strings.Join(long, " ")} })
 	open(func(now *view.Verdict) { now.ShowFull = true })
 	open(func(now *view.Verdict) { now.ShowFull = false })
 	if offsets[0] != 0 || offsets[1] <= 0 || offsets[2] <= offsets[1] {

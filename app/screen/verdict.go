@@ -85,7 +85,7 @@ func (v *verdict) draw(p *pen, size fyne.Size) float32 {
 		y += heading(p, v.view.Heads.Path, y, width)
 		y += drawPath(p, v.view.Path, y, width)
 	}
-	y += section(p, v.view.Heads.Other, v.view.Other, y, width)
+	y += v.drawOther(p, y, width)
 	if v.view.ShowFull {
 		y += section(p, v.view.Heads.Full, v.view.Full, y, width)
 	}
@@ -158,6 +158,51 @@ func section(p *pen, head string, paragraphs []string, y, width float32) float32
 		y += p.flow([]span{{text: text, face: textFace()}}, 0, y, width) + 0.4*em()
 	}
 	return y - top
+}
+
+// drawOther draws the rulings of two editions in two columns, or one under the other where there is no room.
+func (v *verdict) drawOther(p *pen, y, width float32) float32 {
+	other := v.view.Other
+	if other == nil {
+		return 0
+	}
+	u, top := em(), y
+	y += heading(p, v.view.Heads.Other, y, width)
+	if other.Note != "" {
+		y += p.flow([]span{{text: other.Note, face: textFace()}}, 0, y, width) + 0.4*u
+	}
+	narrow := width < 30*u
+	column, left, lowest := (width-1.2*u)/2, float32(0), y
+	if narrow {
+		column = width
+	}
+	for _, side := range other.Sides {
+		bottom := y + p.flow([]span{{text: side.Name, face: textFace().strong()}}, left, y, column) + 0.2*u
+		for _, line := range side.Lines {
+			bottom += drawOrder(p, line, left, bottom, column)
+		}
+		lowest = max(lowest, bottom)
+		if narrow {
+			y = bottom + 0.5*u
+		} else {
+			left += column + 1.2*u
+		}
+	}
+	return lowest - top
+}
+
+// drawOrder draws an order of one edition; its mark, if it has one, stands over it beside a bar.
+func drawOrder(p *pen, line view.ChangeLine, x, y, width float32) float32 {
+	u := em()
+	text := append([]span{{text: line.Text, face: textFace()}}, chips([]string{line.Cite})...)
+	if line.Mark == "" {
+		return p.flow(text, x+0.6*u, y, width-0.6*u) + 0.4*u
+	}
+	color := changeColors[line.Kind]
+	height := p.flow([]span{{text: line.Mark, face: quietFace().in(color).strong()}}, x+0.6*u, y, width-0.6*u)
+	height += p.flow(text, x+0.6*u, y+height, width-0.6*u)
+	p.box(x, y, 0.25*u, height, box{fill: color})
+	return height + 0.4*u
 }
 
 // drawPath draws the way to the ruling as steps down a line; the ruling at its end stands in a frame.

@@ -39,7 +39,8 @@ type ChartBox struct {
 	Kind       ChartKind
 	X, Y, W, H float64
 	Lines      []ChartLine
-	Lit        bool // on the path of the case
+	Lit        bool       // on the path of the case
+	Change     ChangeKind // the greatest of what stands in it
 }
 
 // A ChartLine is one line of words; X and Y are where it begins, on the letters' base.
@@ -47,6 +48,8 @@ type ChartLine struct {
 	X, Y float64
 	Text string
 	Cite string // said more quietly after the text; empty but for the last line of a paragraph
+	// Change is set on a line that says how what follows stands in the other edition.
+	Change ChangeKind
 }
 
 // A ChartArrow leads from one box to another by Points; the answer stands over it, behind it nothing is seen of the arrow.
@@ -73,11 +76,16 @@ func WayOf(o procedure.Outcome) Way {
 // NewChart is chart in words. lit is the way to be lit, from the first question of the chart on; nil if there is none.
 func NewChart(p *i18n.Printer, chart rulings.Chart, e law.Edition, m Measure, lit Way) Chart {
 	w := chartWriter{p: p, e: e, chart: chart, m: m}
+	return w.write(lit)
+}
+
+// write is the chart with boxes of the width that lets it be largest.
+func (w *chartWriter) write(lit Way) Chart {
 	w.read()
 	var best Chart
-	for i, width := range m.Widths {
+	for i, width := range w.m.Widths {
 		w.width = width
-		if c := w.laidOut(lit); i == 0 || m.scale(c) > m.scale(best) {
+		if c := w.laidOut(lit); i == 0 || w.m.scale(c) > w.m.scale(best) {
 			best = c
 		}
 	}
@@ -105,34 +113,37 @@ type chartWriter struct {
 	width float64 // of a box at most
 	said  map[*procedure.Node][]paragraph
 	notes [][]paragraph
+	marks *rulings.Side // what the other edition does not have, nil if that is not shown
 }
 
 // elsewhere reports whether a chart of its own begins with n.
 func (w *chartWriter) elsewhere(n *procedure.Node) bool {
-	c, ok := rulings.ChartOf(n, w.e)
-	return ok && n != w.chart.Root && c.Root != w.chart.Root
+	_, ok := w.chart.LeadsTo(n)
+	return ok
 }
 
 // A paragraph is a text with the citation after it.
-type paragraph struct{ text, cite string }
+type paragraph struct {
+	text, cite string
+	change     change // how it stands in the other edition
+}
 
 // paragraphs is what stands in n's box.
 func (w *chartWriter) paragraphs(n *procedure.Node) []paragraph {
-	if w.elsewhere(n) {
-		c, _ := rulings.ChartOf(n, w.e)
-		return []paragraph{{w.p.T("chart.see", "Law", w.p.Law(lawCite(c.Law), w.e), "Text", chartName(w.p, c)), ""}}
+	if c, elsewhere := w.chart.LeadsTo(n); elsewhere {
+		return []paragraph{{text: w.p.T("chart.see", "Law", w.p.Law(lawCite(c.Law), w.e), "Text", chartName(w.p, c))}}
 	}
 	switch n.Kind {
 	case procedure.AskNode, procedure.OfferNode:
-		return []paragraph{{Question(w.p, nil, n.Fact), w.p.Cite(n.Cite, w.e)}}
+		return []paragraph{{Question(w.p, nil, n.Fact), w.p.Cite(n.Cite, w.e), w.questionChange(n)}}
 	case procedure.NotCoveredNode:
-		return []paragraph{{Uncovered(w.p, nil, n), w.p.Cite(n.Cite, w.e)}}
+		return []paragraph{{Uncovered(w.p, nil, n), w.p.Cite(n.Cite, w.e), w.questionChange(n)}}
 	}
 	var out []paragraph
-	for _, c := range n.Clauses {
+	for i, c := range n.Clauses {
 		for _, text := range Clause(w.p, c, nil) {
 			// Orders about two cards may be the same words where no case tells the cards apart.
-			if said := (paragraph{text, w.p.Cite(c.Cite, w.e)}); !slices.Contains(out, said) {
+			if said := (paragraph{text, w.p.Cite(c.Cite, w.e), w.clauseChange(n, i)}); !slices.Contains(out, said) {
 				out = append(out, said)
 			}
 		}
@@ -160,7 +171,7 @@ func (w *chartWriter) boxSize(n *procedure.Node) place.Size {
 }
 
 func (w *chartWriter) answer(n *procedure.Node, a record.AnswerID) []paragraph {
-	return []paragraph{{Answer(w.p, nil, n.Fact, record.Answer{ID: a}), ""}}
+	return []paragraph{{Answer(w.p, nil, n.Fact, record.Answer{ID: a}), "", w.answerChange(n, a)}}
 }
 
 // answerSize is narrower than a box: answers stand side by side under their question.
@@ -175,7 +186,8 @@ func (w *chartWriter) laidOut(lit Way) Chart {
 	out := Chart{Title: ChartTitle(w.p, w.chart, w.e), Edition: w.p.T("edition." + w.e.String() + ".name"), W: placed.W, H: placed.H}
 	for _, b := range placed.Boxes {
 		lines, _ := w.m.set(w.said[b.Node], w.width, w.m.Size*0.8)
-		out.Boxes = append(out.Boxes, ChartBox{Kind: w.kind(b.Node), X: b.X, Y: b.Y, W: b.W, H: b.H, Lines: moved(lines, b.X, b.Y)})
+		out.Boxes = append(out.Boxes, ChartBox{Kind: w.kind(b.Node), X: b.X, Y: b.Y, W: b.W, H: b.H, Lines: moved(lines, b.X, b.Y),
+			Change: greatest(w.said[b.Node])})
 	}
 	for _, a := range placed.Arrows {
 		arrow := ChartArrow{From: a.From, To: a.To, X: a.Label.X, Y: a.Label.Y, W: a.Label.W, H: a.Label.H}

@@ -83,7 +83,7 @@ func (w *chartWriter) note(nodes []*procedure.Node) {
 				w.notes = append(w.notes, run)
 				numbers[text] = len(w.notes)
 			}
-			short = append(short, paragraph{w.p.T("chart.note", "Count", numbers[text]), cites(run)})
+			short = append(short, paragraph{text: w.p.T("chart.note", "Count", numbers[text]), cite: cites(run)})
 		}
 		w.said[n] = short
 	}
@@ -124,7 +124,7 @@ func (w *chartWriter) remark() [][]paragraph {
 	if w.chart.Part != "" || !i18n.Has(key) {
 		return nil
 	}
-	return [][]paragraph{{{w.p.T(key), ""}}}
+	return [][]paragraph{{{text: w.p.T(key)}}}
 }
 
 // footnotes puts the notes under the chart, in columns that are easy to read.
@@ -145,7 +145,7 @@ func (w *chartWriter) footnotes(c *Chart) {
 			}
 		}
 		if i < len(w.notes) {
-			run = append([]paragraph{{w.p.T("chart.note", "Count", i+1) + ". " + run[0].text, run[0].cite}}, run[1:]...)
+			run = append([]paragraph{{text: w.p.T("chart.note", "Count", i+1) + ". " + run[0].text, cite: run[0].cite}}, run[1:]...)
 		}
 		lines, size := w.m.set(run, width, 0)
 		c.Notes = append(c.Notes, moved(lines, float64(shortest)*(width+gap), c.H+gap+bottoms[shortest])...)

@@ -27,7 +27,8 @@ func (m Measure) scale(c Chart) float64 {
 }
 
 // set breaks paragraphs into lines no wider than width, and says how much room they take with pad around them. A single word that is
-// wider stands in a line of its own.
+// wider stands in a line of its own. Over what stands otherwise in the other edition a line says so, once for what follows in a row; each
+// of its paragraphs begins with the sign.
 func (m Measure) set(paragraphs []paragraph, width, pad float64) ([]ChartLine, place.Size) {
 	var lines []ChartLine
 	size := place.Size{H: pad}
@@ -35,7 +36,8 @@ func (m Measure) set(paragraphs []paragraph, width, pad float64) ([]ChartLine, p
 		if i > 0 {
 			size.H += parted * m.Size
 		}
-		for _, line := range m.broken(p, width-2*pad) {
+		told := i > 0 && paragraphs[i-1].change == p.change
+		for _, line := range m.marked(p, width-2*pad, told) {
 			size.W = max(size.W, m.Width(whole(line))+2*pad)
 			line.X, line.Y = pad, size.H+m.Size
 			lines = append(lines, line)
@@ -46,11 +48,27 @@ func (m Measure) set(paragraphs []paragraph, width, pad float64) ([]ChartLine, p
 	return lines, size
 }
 
+// marked is the lines of a paragraph with what is said over it, unless that is told already.
+func (m Measure) marked(p paragraph, width float64, told bool) []ChartLine {
+	if p.change.Kind == Unchanged {
+		return m.broken(p, width)
+	}
+	var out []ChartLine
+	if !told {
+		for _, line := range m.broken(paragraph{text: p.change.said()}, width) {
+			line.Change = p.change.Kind
+			out = append(out, line)
+		}
+	}
+	p.text = p.change.Kind.Sign() + "\u00a0" + p.text
+	return append(out, m.broken(p, width)...)
+}
+
 // broken is the lines of a paragraph, which is not empty; the citation is never parted.
 func (m Measure) broken(p paragraph, width float64) []ChartLine {
 	var out []ChartLine
 	text := ""
-	for _, word := range strings.Fields(p.text) {
+	for _, word := range strings.FieldsFunc(p.text, func(r rune) bool { return r == ' ' }) {
 		longer := strings.TrimSpace(text + " " + word)
 		if text != "" && m.Width(longer) > width {
 			out = append(out, ChartLine{Text: text})

@@ -110,8 +110,16 @@ func readable(t *testing.T, where string, lang i18n.Lang, s *scenarios.Scenario,
 		for _, step := range v.Path {
 			add("a step", step.Answer)
 		}
-		for _, text := range slices.Concat(v.Facts, v.Why, v.Full, v.Other, v.Say) {
+		for _, text := range slices.Concat(v.Facts, v.Why, v.Full, v.Say) {
 			add("a paragraph", text)
+		}
+		if v.Other != nil {
+			for _, side := range v.Other.Sides {
+				add("an edition", side.Name)
+				for _, line := range side.Lines {
+					add("an order of an edition", line.Text)
+				}
+			}
 		}
 	}
 	for what, text := range must {

@@ -6,6 +6,7 @@ import (
 	"rectify/app/session"
 	"rectify/engine/law"
 	"rectify/engine/procedure"
+	"rectify/engine/record"
 	"rectify/engine/rulings"
 	"rectify/engine/verdict"
 	"rectify/i18n"
@@ -52,24 +53,38 @@ func (v *Sitting) fails(c *procedure.Case, a rulings.Alternative) string {
 	return v.p.T("wrong.left-out")
 }
 
-// otherEdition is what the other Laws say of the same matter.
-func (v *Sitting) otherEdition(t *session.Turn) []string {
-	e := Other(v.s.Settings.Edition)
-	run, err := v.s.Scenario.Run(e, v.s.Settings.Authority)
-	name := v.p.T("edition." + e.String() + ".name")
+// otherEdition is the ruling beside what the other Laws say of the same matter, with the orders marked that only one of them gives.
+func (v *Sitting) otherEdition(t *session.Turn) *Compared {
+	here := v.s.Settings.Edition
+	there := Other(here)
+	run, err := v.s.Scenario.Run(there, v.s.Settings.Authority)
 	i := slices.IndexFunc(run.Rulings, func(r rulings.Task) bool {
 		return r.Matter == t.Task.Matter && r.Ruled.Interim == t.Task.Ruled.Interim
 	})
 	if err != nil || i < 0 {
-		return []string{v.p.T("ui.verdict.other-open", "EditionText", name)}
+		return &Compared{Note: v.p.T("ui.verdict.other-open", "EditionText", v.p.T("edition."+there.String()+".name"))}
 	}
-	orders := run.Rulings[i].Ruled.Orders
-	out := []string{v.p.T("ui.verdict.other-says", "EditionText", name)}
-	if verdict.Same(t.Before, t.Task.Ruled, run.Rulings[i].Ruled) {
-		out = append(out, v.p.T("ui.verdict.same-edition"))
+	ours, theirs := t.Task.Ruled, run.Rulings[i].Ruled
+	out := &Compared{Sides: []ComparedSide{
+		v.side(t, there, here, theirs.Orders, ours.Orders), v.side(t, here, there, ours.Orders, theirs.Orders)}}
+	if there != law.Edition2007 {
+		slices.Reverse(out.Sides)
 	}
+	if verdict.Same(t.Before, ours, theirs) {
+		out.Note = v.p.T("ui.verdict.same-edition")
+	}
+	return out
+}
+
+// side is the orders of one edition with the marks of what the other one does not give.
+func (v *Sitting) side(t *session.Turn, e, other law.Edition, orders, others []record.Order) ComparedSide {
+	out := ComparedSide{Name: v.p.T("edition." + e.String() + ".name")}
 	for _, o := range orders {
-		out = append(out, v.p.T("ui.verdict.step", "Laws", v.p.Cite(o.Cite, e), "Text", i18n.Capital(Order(v.p, o, t.Before))))
+		line := ChangeLine{Text: i18n.Capital(Order(v.p, o, t.Before)), Cite: v.p.Cite(o.Cite, e)}
+		if c := changeIn(v.p, rulings.CompareOrder(o, others), e, other); c.Kind != Unchanged {
+			line.Kind, line.Mark = c.Kind, c.said()
+		}
+		out.Lines = append(out.Lines, line)
 	}
 	return out
 }

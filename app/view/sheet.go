@@ -78,10 +78,22 @@ type Verdict struct {
 	Path     []PathStep
 	Full     []string // the whole reasoning, one paragraph an entry
 	ShowFull bool
-	Other    []string // what the other edition says; empty until asked for
+	Other    *Compared // this ruling beside that of the other edition; nil until asked for
 	Source   string
 	Actions  []Action
 	Heads    VerdictHeads
+}
+
+// A Compared is the rulings of two editions beside one another, the older one first. Without sides there is only the note to read.
+type Compared struct {
+	Note  string // that they do the same, or what is not known; empty if they differ
+	Sides []ComparedSide
+}
+
+// A ComparedSide is the ruling of one edition, an order a line.
+type ComparedSide struct {
+	Name  string
+	Lines []ChangeLine
 }
 
 // VerdictHeads are the headings over the parts of a verdict that have one.

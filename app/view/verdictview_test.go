@@ -1,10 +1,13 @@
 package view
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"rectify/app/session"
+	"rectify/engine/law"
+	"rectify/engine/record"
 	"rectify/i18n"
 )
 
@@ -69,11 +72,45 @@ func TestTheOtherEditionIsShownOnceAskedFor(t *testing.T) {
 	v := sit(t, i18n.English, load(t, heart), session.Settings{Edition: bothEditions[1], Easy: true})
 	press(t, v, "other")
 	until(t, v, session.Verdict)
-	if got := v.View().Sheet.Verdict.Other; len(got) != 0 {
-		t.Errorf("without asking: %q", got)
+	if got := v.View().Sheet.Verdict.Other; got != nil {
+		t.Errorf("without asking: %+v", got)
 	}
 	press(t, v, "other")
-	if got := v.View().Sheet.Verdict.Other; len(got) < 2 || got[0] != "Laws 2007:" || got[1] != "The other Laws say the same." {
-		t.Errorf("got %q", got)
+	got := v.View().Sheet.Verdict.Other
+	if got == nil || got.Note != "The other Laws say the same." || len(got.Sides) != 2 || got.Sides[0].Name != "Laws 2007" {
+		t.Errorf("got %+v", got)
 	}
+}
+
+// South replaced the insufficient bid by a double: the bar is the same, but not what declarer may do, nor where it stands.
+func TestOrdersOfOneEditionAloneAreMarked(t *testing.T) {
+	_, task := ruled(t, law.Edition2017)
+	older, newer := []record.Order{}, task.Ruled.Orders
+	for i, o := range newer {
+		switch i {
+		case 0: // not given
+			continue
+		case 1:
+			o.Cite = "23"
+		}
+		older = append(older, o)
+	}
+	want := func(side ComparedSide, kinds ...ChangeKind) {
+		t.Helper()
+		for i, line := range side.Lines {
+			k := Unchanged
+			if i < len(kinds) {
+				k = kinds[i]
+			}
+			if line.Kind != k || (line.Mark == "") != (k == Unchanged) || line.Text == "" || line.Cite == "" {
+				t.Errorf("%s, order %d: %+v, want kind %d", side.Name, i, line, k)
+			}
+		}
+	}
+	v := sit(t, i18n.English, load(t, heart), session.Settings{Edition: law.Edition2017, Easy: true})
+	until(t, v, session.Verdict)
+	turn := v.s.Turn()
+	want(v.side(turn, law.Edition2017, law.Edition2007, newer, older), OnlyNewer, OtherCite)
+	want(v.side(turn, law.Edition2007, law.Edition2017, older, newer), OtherCite)
+	want(v.side(turn, law.Edition2007, law.Edition2017, newer, nil), slices.Repeat([]ChangeKind{OnlyOlder}, len(newer))...)
 }

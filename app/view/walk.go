@@ -173,12 +173,17 @@ func (w *Walk) View(p *i18n.Printer, bar Bar) ChartPage {
 	page.Bar = bar
 	e := w.edition // the walk may have gone on when the screen draws
 	page.Draw = func(m Measure) Chart { return NewChart(p, chart, e, m, way) }
-	page.Controls = ChartControls{
+	page.Actions = append(page.Actions, Action{ID: "changes", Text: p.T("chart.changes.head"), Key: "F3", Enabled: true})
+	page.Controls = chartControls(p)
+	return page
+}
+
+func chartControls(p *i18n.Printer) ChartControls {
+	return ChartControls{
 		Larger:  Action{ID: "chart-larger", Text: p.T("chart.screen.larger"), Key: "PgUp", Enabled: true},
 		Smaller: Action{ID: "chart-smaller", Text: p.T("chart.screen.smaller"), Key: "PgDn", Enabled: true},
 		Whole:   Action{ID: "chart-whole", Text: p.T("chart.screen.whole"), Key: "Home", Enabled: true},
 	}
-	return page
 }
 
 // walkedOn writes what there is to answer or to read out into the page, and gives the chart that the walk has come to.

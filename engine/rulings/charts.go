@@ -45,6 +45,12 @@ func ChartOf(n *procedure.Node, e law.Edition) (Chart, bool) {
 	return Chart{}, false
 }
 
+// LeadsTo is the other chart that goes on where n stands on c, false if c itself goes on.
+func (c Chart) LeadsTo(n *procedure.Node) (Chart, bool) {
+	part, ok := ChartOf(n, c.Edition)
+	return part, ok && n != c.Root && part.Root != c.Root
+}
+
 // parts is the parts of trees that have charts of their own.
 var parts = map[law.Edition][]Chart{
 	law.Edition2007: append(partsOf(law.Edition2007, callOutOfRotation2007, passAtTurn2007, bidAtTurn2007, artificialPassAtTurn2007, doubleAtTurn2007),

@@ -16,14 +16,15 @@ import (
 	"rectify/engine/rulings"
 )
 
-// flowchart draws every chart of a law, for A4: as a PDF with a page for each, or as an SVG file for each.
+// flowchart draws every chart of a law, for A4: as a PDF with a page for each, or as an SVG file for each. With -changes it tells what
+// differs between the editions instead.
 func flowchart(s *session, args []string) int {
-	rest, err := s.parse(args, "lang", "edition", "o")
+	rest, err := s.parse(args, "lang", "edition", "o", "changes")
 	if err != nil {
 		return misused(err)
 	}
-	if len(rest) != 1 || s.file == "" {
-		s.complain("flowchart takes one law, and -o with the file to be written")
+	if len(rest) != 1 || (s.file == "") != s.changes {
+		s.complain("flowchart takes one law, and either -o with the file to be written or -changes")
 		return usage
 	}
 	cite, err := law.Parse(rest[0])
@@ -31,9 +32,10 @@ func flowchart(s *session, args []string) int {
 		s.complain("%v", err)
 		return usage
 	}
-	sheets, err := sheetsOf(s, cite.Law())
-	if err == nil {
-		err = s.draw(sheets)
+	if s.changes {
+		err = s.tellChanges(cite.Law())
+	} else {
+		err = s.drawLaw(cite.Law())
 	}
 	switch {
 	case errors.Is(err, errFormat):
@@ -44,6 +46,51 @@ func flowchart(s *session, args []string) int {
 		return wrong
 	}
 	return fine
+}
+
+func (s *session) drawLaw(number int) error {
+	sheets, err := sheetsOf(s, number)
+	if err != nil {
+		return err
+	}
+	return s.draw(sheets)
+}
+
+// tellChanges prints what differs between 2007 and the edition chosen, or the present one, a chart after the other.
+func (s *session) tellChanges(number int) error {
+	older, newer := view.Other(s.edition), s.edition
+	if newer == law.Edition2007 {
+		older, newer = newer, older
+	}
+	charts := chartsOf(number, s.edition)
+	if len(charts) == 0 {
+		return noChart(number, s.edition)
+	}
+	for _, c := range charts {
+		s.say("%s", view.ChartTitle(s.p, c, s.edition))
+		for _, part := range view.ChangesText(s.p, rulings.CompareCharts(c, older, newer)) {
+			s.say("  %s", part.Head)
+			for _, line := range part.Lines {
+				s.say("    %s", line)
+			}
+		}
+	}
+	return nil
+}
+
+// chartsOf is the charts of a law.
+func chartsOf(number int, e law.Edition) []rulings.Chart {
+	var out []rulings.Chart
+	for _, c := range rulings.Charts(e) {
+		if c.Law == number {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+func noChart(number int, e law.Edition) error {
+	return fmt.Errorf("there is no chart of Law %d in the %s edition", number, e)
 }
 
 var errFormat = errors.New("the file's name must end in .svg or .pdf")
@@ -90,13 +137,11 @@ func sheetsOf(s *session, number int) ([]sheet, error) {
 	m := view.Measure{Width: width, Size: letters, Widths: []float64{110, 130, 150, 175, 200, 240, 300},
 		Page: [2]float64{a4Short - 2*margin, a4Long - 2*margin - heading}, Notes: true}
 	var out []sheet
-	for _, c := range rulings.Charts(s.edition) {
-		if c.Law == number {
-			out = append(out, newSheet(view.NewChart(s.p, c, s.edition, m, nil), width))
-		}
+	for _, c := range chartsOf(number, s.edition) {
+		out = append(out, newSheet(view.NewChart(s.p, c, s.edition, m, nil), width))
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("there is no chart of Law %d in the %s edition", number, s.edition)
+		return nil, noChart(number, s.edition)
 	}
 	return out, nil
 }

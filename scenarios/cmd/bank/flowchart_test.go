@@ -134,3 +134,20 @@ func TestFlowchartSaysWhatIsWrong(t *testing.T) {
 		}
 	}
 }
+
+func TestWhatChangedIsTold(t *testing.T) {
+	var out, complaints bytes.Buffer
+	if status := run([]string{"flowchart", "27", "-changes"}, &out, &complaints); status != fine {
+		t.Fatalf("status %d: %s", status, &complaints)
+	}
+	for _, want := range []string{"Law 27: Insufficient bid\n", "only 2007: Are the call and the new call both natural", "new in 2017: Is the new call comparable", "16D2 → 16C2"} {
+		if !strings.Contains(strings.ReplaceAll(out.String(), "\u00a0", " "), want) {
+			t.Errorf("%q is not in\n%s", want, &out)
+		}
+	}
+	for _, args := range [][]string{{"flowchart", "27"}, {"flowchart", "27", "-changes", "-o", "x.pdf"}} {
+		if status := run(args, io.Discard, io.Discard); status != usage {
+			t.Errorf("%q: status %d", args, status)
+		}
+	}
+}

@@ -4,10 +4,11 @@
 //	bank rule     [-edition YEAR] [-lang en|el] [-json] FILE|ID
 //	bank vectors  [-lang en|el] [-json] [ID…]
 //	bank coverage [-lang en|el] [-json]
-//	bank flowchart [-edition YEAR] [-lang en|el] -o FILE.svg|FILE.pdf LAW
+//	bank flowchart [-edition YEAR] [-lang en|el] -o FILE.svg|FILE.pdf|-changes LAW
 //
 // check compares the author's keys with the engine's rulings, rule shows the rulings for one scenario, vectors tries every
-// vector of the digest of the Laws, coverage shows what is coded, tested and met, and flowchart draws a law's procedures. The exit status is 0 if nothing is wrong,
+// vector of the digest of the Laws, coverage shows what is coded, tested and met, and flowchart draws a law's procedures, or with -changes tells what differs in them
+// between 2007 and now. The exit status is 0 if nothing is wrong,
 // 1 if a file has a fault, a key disagrees or a vector fails, and 2 if the command was not understood. A key about a matter for
 // which no procedure is coded can be compared with nothing: check says so, and counts no disagreement.
 package main
@@ -43,7 +44,7 @@ var commands = []command{
 	{"rule", "[-edition YEAR] [-lang en|el] [-json] FILE|ID", "show the engine's rulings for a scenario, with the way that led to them", rule},
 	{"vectors", "[-lang en|el] [-json] [ID…]", "try the vectors of the digest of the Laws", vectors},
 	{"coverage", "[-lang en|el] [-json]", "show what is coded, tested and met, a line a law and edition", coverage},
-	{"flowchart", "[-edition YEAR] [-lang en|el] -o FILE.svg|FILE.pdf LAW", "draw a law's procedures as flowcharts for A4", flowchart},
+	{"flowchart", "[-edition YEAR] [-lang en|el] -o FILE.svg|FILE.pdf|-changes LAW", "draw a law's procedures as flowcharts for A4, or tell what changed in them since 2007", flowchart},
 }
 
 func main() { os.Exit(run(os.Args[1:], os.Stdout, os.Stderr)) }
@@ -75,6 +76,7 @@ type session struct {
 	edition law.Edition
 	json    bool
 	file    string // to be written
+	changes bool   // tell what changed
 }
 
 // parse reads the flags that are named, and gives the arguments after them.
@@ -93,6 +95,8 @@ func (s *session) parse(args []string, names ...string) ([]string, error) {
 			set.Func(name, "edition of the Laws: 2007, 2017 or 2024 (the default)", s.under)
 		case "o":
 			set.StringVar(&s.file, name, "", "file to write, .svg or .pdf")
+		case "changes":
+			set.BoolVar(&s.changes, name, false, "tell what changed between 2007 and the edition, instead of drawing")
 		case "json":
 			set.BoolVar(&s.json, name, false, "write JSON, for another program")
 		}
