@@ -11,7 +11,6 @@ import (
 
 	"rectify/app/store"
 	"rectify/app/view"
-	"rectify/engine/law"
 	"rectify/scenarios"
 )
 
@@ -24,10 +23,10 @@ func (p *program) loadShelf() {
 	own := p.loadOwn()
 	p.shelf.Cases = nil
 	known := map[string]bool{}
-	for _, s := range slices.Concat(own, bank) { // an own case stands in for one of the bank with the same id
+	for i, s := range slices.Concat(own, bank) { // an own case stands in for one of the bank with the same id
 		if !known[s.ID] {
 			known[s.ID] = true
-			p.shelf.Cases = append(p.shelf.Cases, view.ShelfCase{Scenario: s, Laws: s.Laws(p.pref.Edition, law.Authority{})})
+			p.shelf.Cases = append(p.shelf.Cases, view.NewShelfCase(s, p.pref.Edition, max(0, i+1-len(own))))
 		}
 	}
 	p.loadGrades()
@@ -75,10 +74,20 @@ func (p *program) loadGrades() {
 	}
 	if u, err := restore(p.p, a); err == nil {
 		n := u.sitting.Session()
-		p.shelf.Under = &view.Underway{Scenario: n.Scenario, Stage: n.Stage.String()}
+		p.shelf.Under = &view.Underway{ShelfCase: p.onShelf(n.Scenario), Stage: n.Stage.String()}
 	} else {
 		slog.Error("restore an unfinished case", "attempt", a.ID, "error", err)
 	}
+}
+
+// onShelf is s as the list has it, or as it would have it: a file may have been opened from anywhere.
+func (p *program) onShelf(s *scenarios.Scenario) view.ShelfCase {
+	for _, c := range p.shelf.Cases {
+		if c.ID == s.ID && c.Raw == s.Raw {
+			return c
+		}
+	}
+	return view.NewShelfCase(s, p.pref.Edition, 0)
 }
 
 // loadHistory reads the attempts of the person practising.

@@ -184,16 +184,29 @@ func (s *Scenario) Run(e law.Edition, a law.Authority) (Run, error) {
 // Laws is the laws that the engine rules s by under e, each once, in the order of the rulings. Looks at the finished board are
 // not counted: they belong to the ruling that asked for them.
 func (s *Scenario) Laws(e law.Edition, a law.Authority) []int {
+	laws, _ := s.Cited(e, a)
+	return laws
+}
+
+// Cited is [Scenario.Laws], and the paragraphs that the orders of those rulings cite, each once.
+func (s *Scenario) Cited(e law.Edition, a law.Authority) (laws []int, cites []law.Cite) {
 	run, err := s.Run(e, a)
 	if err != nil {
-		return nil
+		return nil, nil
 	}
-	var out []int
 	for _, task := range run.Rulings {
 		n := rulings.LawOf(task.Matter.Kind, e)
-		if task.Matter.Kind.Stage() < record.ReviewDamage.Stage() && n != 0 && !slices.Contains(out, n) {
-			out = append(out, n)
+		if task.Matter.Kind.Stage() >= record.ReviewDamage.Stage() || n == 0 {
+			continue
+		}
+		if !slices.Contains(laws, n) {
+			laws = append(laws, n)
+		}
+		for _, o := range task.Ruled.Orders {
+			if !slices.Contains(cites, o.Cite) {
+				cites = append(cites, o.Cite)
+			}
 		}
 	}
-	return out
+	return laws, cites
 }

@@ -44,9 +44,11 @@ func (c *card) draw(p *pen, size fyne.Size) float32 {
 		y += p.flow([]span{{text: c.view.Over, face: quietFace().in(ColorGreen).strong()}}, left, y, width) + em()*0.2
 	}
 	y += p.flow([]span{{text: c.view.Title, face: subheadingFace()}}, left, y, width)
-	if c.view.Text != "" {
-		y += em() * 0.2
-		y += p.flow([]span{{text: c.view.Text, face: textFace()}}, left, y, width)
+	for _, line := range []string{c.view.At, c.view.Text} {
+		if line != "" {
+			y += em() * 0.2
+			y += p.flow([]span{{text: line, face: textFace()}}, left, y, width)
+		}
 	}
 	if foot := c.foot(); len(foot) > 0 {
 		y += em() * 0.4
@@ -65,7 +67,7 @@ func (c *card) drawNumber(p *pen, x, y float32) float32 {
 	return f.width("0") + em()*0.7
 }
 
-// foot is the small line: the level, and the last grade in a shape and a word.
+// foot is the small line: the level, the number, and the last grade in a shape and a word.
 func (c *card) foot() []span {
-	return dotted(quietSpan(c.view.Level), gradeSpans(c.view.Grade, c.view.Done))
+	return dotted(quietSpan(c.view.Level), quietSpan(c.view.Number), gradeSpans(c.view.Grade, c.view.Done))
 }

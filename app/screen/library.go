@@ -61,7 +61,7 @@ func (l *Library) Set(v view.Library) {
 	rows := make([]listRow, len(v.Cases))
 	for i, c := range v.Cases {
 		rows[i] = listRow{id: c.ID, title: c.Title, under: func() []span {
-			return dotted(quietSpan(c.Text), quietSpan(c.Level), gradeSpans(c.Grade, c.Done))
+			return dotted(quietSpan(c.At), quietSpan(c.Text), quietSpan(c.Level), quietSpan(c.Number), gradeSpans(c.Grade, c.Done))
 		}}
 	}
 	fillList(l.list, rows, l.empty, v.Empty)

@@ -16,13 +16,15 @@ type Home struct {
 
 // A Card is one case as a thing to open.
 type Card struct {
-	ID    string
-	Over  string // a small line over the title, as "Continue"; may be empty
-	Title string
-	Text  string
-	Level string
-	Done  string // the last grade in a word; empty if not done
-	Grade string // its Kind, for the shape
+	ID     string
+	Over   string // a small line over the title, as "Continue"; may be empty
+	Title  string
+	At     string // where the board stands as the director is called
+	Text   string
+	Level  string
+	Number string // among the program's own cases, or that it is one's own
+	Done   string // the last grade in a word; empty if not done
+	Grade  string // its Kind, for the shape
 }
 
 // A Library is the list of cases to choose from.

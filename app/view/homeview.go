@@ -1,32 +1,10 @@
 package view
 
 import (
-	"fmt"
 	"slices"
 
 	"rectify/i18n"
-	"rectify/scenarios"
 )
-
-// A Shelf is the cases that can be chosen, and what the person practising has done of them.
-type Shelf struct {
-	Cases  []ShelfCase
-	Grades map[string]string // the last grade, by the scenario's id
-	Under  *Underway         // the case under way, nil if there is none
-	Notice string            // something to know; empty if nothing
-}
-
-// A ShelfCase is a scenario and the laws that the engine rules it by, worked out once.
-type ShelfCase struct {
-	*scenarios.Scenario
-	Laws []int
-}
-
-// An Underway is the case that was left unfinished. It need not be on the shelf: a file may have been opened from anywhere.
-type Underway struct {
-	*scenarios.Scenario
-	Stage string // the name of a stage of package session
-}
 
 // HomeView is the first screen.
 func HomeView(p *i18n.Printer, bar Bar, pref Preferences, shelf Shelf) Home {
@@ -36,7 +14,7 @@ func HomeView(p *i18n.Printer, bar Bar, pref Preferences, shelf Shelf) Home {
 		h.Player = p.T("ui.home.player", "Name", pref.Player)
 	}
 	if u := shelf.Under; u != nil {
-		card := shelf.card(p, &ShelfCase{Scenario: u.Scenario})
+		card := shelf.card(p, &u.ShelfCase)
 		card.ID, card.Over = "continue", p.T("ui.home.continue")
 		card.Text = p.T("ui.home.continue-text", "StageText", stageWord(p, u.Stage))
 		h.Continue = &card
@@ -130,17 +108,6 @@ func (s Shelf) first() []*ShelfCase {
 			out = append(out, c)
 			seen[n] = true
 		}
-	}
-	return out
-}
-
-// card is a case as a thing to open. Before it has been done it shows its neutral heading alone.
-func (s Shelf) card(p *i18n.Printer, c *ShelfCase) Card {
-	out := Card{ID: "open:" + c.ID, Title: inLanguage(p, c.Heading), Level: p.T(fmt.Sprintf("level.%d", c.Level)),
-		Text: p.T("ui.library.difficulty", "Level", c.Complexity)}
-	if g := s.Grades[c.ID]; g != "" {
-		out.Grade, out.Done = g, p.T("grade."+g)
-		out.Title = inLanguage(p, c.Title)
 	}
 	return out
 }

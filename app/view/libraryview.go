@@ -3,7 +3,6 @@ package view
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"rectify/engine/law"
 	"rectify/i18n"
@@ -14,7 +13,7 @@ type Search struct {
 	Text   string
 	Law    int    // 0 is all
 	Level  int    // 0 is all
-	Status string // "", "new", "done" or "again"
+	Status string // "", "new", "done", "again" or "own"
 }
 
 // LibraryView is the list of cases that fit a search.
@@ -56,39 +55,8 @@ func levelFilter(p *i18n.Printer, find Search) Filter {
 
 func statusFilter(p *i18n.Printer, find Search) Filter {
 	f := Filter{Label: p.T("ui.library.status")}
-	for _, s := range [...]struct{ id, key string }{{"", "all"}, {"new", "new"}, {"done", "done"}, {"again", "again"}} {
+	for _, s := range [...]struct{ id, key string }{{"", "all"}, {"new", "new"}, {"done", "done"}, {"again", "again"}, {"own", "own-only"}} {
 		f.Choices = append(f.Choices, Choice{ID: "status:" + s.id, Text: p.T("ui.library." + s.key), Chosen: find.Status == s.id})
 	}
 	return f
-}
-
-// fits reports whether c is in the list. A title is searched only once the case has been done: before, it would tell too much.
-func (s Shelf) fits(p *i18n.Printer, e law.Edition, c *ShelfCase, find Search) bool {
-	grade := s.Grades[c.ID]
-	good := grade == "correct" || grade == "acceptable"
-	switch {
-	case find.Law != 0 && !slices.Contains(c.Laws, find.Law),
-		find.Level != 0 && c.Level != find.Level,
-		find.Status == "new" && grade != "",
-		find.Status == "done" && grade == "",
-		find.Status == "again" && (grade == "" || good):
-		return false
-	}
-	text := inLanguage(p, c.Heading)
-	if grade != "" {
-		text += " " + inLanguage(p, c.Title)
-	}
-	for _, n := range c.Laws {
-		text += " " + p.Cite(law.Cite(fmt.Sprint(n)), e)
-		if entry, ok := e.Law(n); ok {
-			text += " " + entry.English + " " + entry.Greek
-		}
-	}
-	text = i18n.Fold(text)
-	for _, word := range strings.Fields(i18n.Fold(find.Text)) {
-		if !strings.Contains(text, word) {
-			return false
-		}
-	}
-	return true
 }

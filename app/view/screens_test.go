@@ -29,7 +29,12 @@ func legible(t *testing.T, lang i18n.Lang, screen any) {
 func shelf(t *testing.T) Shelf {
 	hard := load(t, strings.Replace(held, "level: 2", "level: 4", 1))
 	easy := load(t, strings.Replace(strings.Replace(heart, "id: heart", "id: easy", 1), "complexity: 2", "complexity: 1", 1))
-	return Shelf{Cases: []ShelfCase{{load(t, heart), []int{27}}, {hard, []int{49, 50}}, {easy, []int{27}}}}
+	out := Shelf{}
+	for i, c := range []*scenarios.Scenario{load(t, heart), hard, easy} {
+		out.Cases = append(out.Cases, NewShelfCase(c, law.Default, i))
+	}
+	out.Cases[1].Laws = []int{49, 50} // the file leaves its facts open
+	return out
 }
 
 func bar(p *i18n.Printer, home bool) Bar {
@@ -49,7 +54,7 @@ func TestHome(t *testing.T) {
 			t.Errorf("on a first visit: %v, %+v", ids, first)
 		}
 		s.Grades = map[string]string{"easy": "correct", "held": "wrong"}
-		s.Under = &Underway{Scenario: load(t, strings.Replace(heart, "id: heart", "id: elsewhere", 1)), Stage: "findings"} // not on the shelf
+		s.Under = &Underway{NewShelfCase(load(t, strings.Replace(heart, "id: heart", "id: elsewhere", 1)), law.Default, 0), "findings"} // not on the shelf
 		later := HomeView(p, bar(p, true), Preferences{Player: "AB", Full: true, FourColours: true}, s)
 		legible(t, lang, later)
 		if later.Continue == nil || later.Continue.ID != "continue" || later.Next == nil || later.Next.ID != "open:heart" || len(later.First) > 0 || later.Player == "" {
@@ -92,6 +97,10 @@ func TestTheLibraryIsNarrowed(t *testing.T) {
 		"to repeat":              {Search{Status: "again"}, []string{"held"}},
 		"by words":               {Search{Text: "ΑΝΕΠΑΡΚΗΣ αγορά"}, []string{"heart", "easy"}},
 		"by the number":          {Search{Text: "49"}, []string{"held"}},
+		"by the paragraph":       {Search{Text: "27B"}, []string{"heart", "easy"}},
+		"by it in Greek":         {Search{Text: "27β"}, []string{"heart", "easy"}},
+		"by half a number":       {Search{Text: "4"}, nil},
+		"one's own":              {Search{Status: "own"}, []string{"heart"}},
 		"by the title, if known": {Search{Text: "τίτλος"}, []string{"held", "easy"}},
 		"nothing":                {Search{Text: "xyz"}, nil},
 	} {
@@ -202,5 +211,24 @@ func TestTheBarAndTheKeys(t *testing.T) {
 				t.Errorf("got %+v", k)
 			}
 		}
+	}
+}
+
+// The hint tells cases apart before they are done; it says nothing that one does not see from the next table.
+func TestACardSaysWhereTheBoardStands(t *testing.T) {
+	for lang, want := range map[i18n.Lang][2]string{
+		i18n.English: {"in the auction, after 3 calls", "3NT by South, trick 2"},
+		i18n.Greek:   {"στην αγορά, μετά από 3 δηλώσεις", "3ΧΑ, εκτελεστής ο Νότος, 2η λεβέ"},
+	} {
+		p, s := printer(t, lang), shelf(t)
+		if a, b := s.card(p, &s.Cases[0]), s.card(p, &s.Cases[1]); a.At != want[0] || b.At != want[1] || a.Number == "" || b.Number == a.Number {
+			t.Errorf("got %q (%s) and %q (%s)", a.At, a.Number, b.At, b.Number)
+		}
+	}
+	p := printer(t, i18n.English)
+	end := NewShelfCase(load(t, strings.NewReplacer("board: 9", `contract: "3NT by N"`, "N:AQ7.QT95.J8.AQ83 K93.A862.A65.KT5 JT6.KJ4.KQT97.J6 8542.73.432.9742", "N:A.Q.. K.A.. J.K.. 8.7..",
+		`"P P 1D P 1H P 1NT P 3NT P P P", "W:C2 C3 CK C6", "CT CJ C4 C8", {exposed: W, cards: D4}, `, `"E:SK SJ S8 SA", `).Replace(held)), law.Default, 2)
+	if got := end.at(p); got != "3NT by North, trick 12" {
+		t.Errorf("two cards from the end: %q", got)
 	}
 }
