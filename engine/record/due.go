@@ -79,7 +79,7 @@ func (s *State) takeUp(d InForce) bool {
 		s.open(MatterID{Kind: d.Opens, Event: d.Matter.Event, By: d.Matter.By, At: s.Events})
 	default:
 		d.Since = s.Events
-		s.Orders = append(s.Orders, d)
+		s.inForceNow(d)
 	}
 	return true
 }

@@ -217,6 +217,11 @@ func (s *State) playsTo(seat, leader bridge.Seat, led bridge.Suit) cardChoice {
 		c.narrow(c.hand.Of(led), Reason{Code: MustFollow, Suit: led, Cite: "44C"})
 	}
 	s.restrict(&c, seat, led)
+	for _, o := range s.Orders {
+		if o.On == seat && o.Kind == MustPlayCard { // declarer has said which of several (51A)
+			c.narrow(bridge.HandOf(o.What.Card), Reason{Code: PenaltyFirst, Card: o.What.Card, Cite: o.Cite})
+		}
+	}
 	var major bridge.Hand
 	for _, p := range s.FaceUp {
 		if p.Seat == seat && s.Major(p) {
@@ -258,8 +263,6 @@ func (s *State) restrict(c *cardChoice, seat bridge.Seat, led bridge.Suit) {
 		case o.Kind == MustPlayLow && led != bridge.NoSuit:
 			low := c.hand.Lowest(led)
 			c.narrow(bridge.HandOf(low), Reason{Code: RankRequired, Card: low, Cite: o.Cite})
-		case o.Kind == MustPlayCard:
-			c.narrow(bridge.HandOf(o.What.Card), Reason{Code: PenaltyFirst, Card: o.What.Card, Cite: o.Cite})
 		}
 	}
 	if c.allowed&^barred == 0 {

@@ -90,3 +90,25 @@ func TestAPenaltyCardStaysThoughItsOwnerPicksItUp(t *testing.T) {
 	sc.rule(DefenderExposed, about(PenaltyMajor, east, "SK", "50B"))
 	sc.do(Event{Kind: PickedUp, Seat: east}).see(look{turn: "S", phase: PlayPeriod, contract: "3NT by S", penalties: "E:SK!"})
 }
+
+// A suit that declarer forbade, and requires when another card of it has been exposed, is required and no longer forbidden.
+func TestTheLaterDemandTakesThePlaceOfTheEarlier(t *testing.T) {
+	sc := fiveCards(t, west).do(dropped(east, "SK")).rule(DefenderExposed, about(PenaltyMajor, east, "SK", "50B"))
+	ban := required(west, bridge.Spades, "50D2(a)")
+	ban.Kind, ban.Until = MustNotLead, WhileOnLead
+	sc.rule(PartnerOnLead, ban, about(CardPickedUp, east, "SK", "50D2(a)")).cards(west, "HQ HJ")
+	sc.do(dropped(east, "SA")).rule(DefenderExposed, about(PenaltyMajor, east, "SA", "50B"))
+	sc.rule(PartnerOnLead, required(west, bridge.Spades, "50D2(a)"), about(CardPickedUp, east, "SA", "50D2(a)"))
+	sc.see(look{turn: "W", phase: PlayPeriod, contract: "3NT by S", orders: "must-lead/W"}).cards(west, "SQ SJ ST")
+}
+
+// What declarer forbids is before what he designates: a card is taken away by the first duty that it does not meet.
+func TestAForbiddenSuitIsBeforeADesignatedPenaltyCard(t *testing.T) {
+	sc := fiveCards(t, east).do(dropped(east, "H4", "HK")).rule(DefenderExposed, about(PenaltyMajor, east, "H4", "50B"), about(PenaltyMajor, east, "HK", "50B"))
+	named := about(MustPlayCard, east, "HK", "51A")
+	named.Until = NextCard
+	ban := required(east, bridge.Spades, "50D2(a)")
+	ban.Kind, ban.Until = MustNotLead, WhileOnLead
+	sc.rule(OwnerToPlay, named).do(dropped(west, "SQ")).rule(DefenderExposed, about(PenaltyMajor, west, "SQ", "50B"))
+	sc.rule(PartnerOnLead, ban).cards(east, "HK").why(east, "S6", LeadBarred).why(east, "H4", PenaltyFirst)
+}

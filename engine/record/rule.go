@@ -34,6 +34,16 @@ func (s *State) ruled(r *Ruled) *StepError {
 	return nil
 }
 
+// inForceNow puts a standing order in force. A lead that declarer requires now may be one that he forbade before, or the other way
+// round, when another penalty card has come meanwhile: what he has chosen last takes the place of it (50D2).
+func (s *State) inForceNow(o InForce) {
+	contrary := map[OrderKind]OrderKind{MustLead: MustNotLead, MustNotLead: MustLead}[o.Kind]
+	if contrary != NoOrder {
+		s.dropOrders(func(old InForce) bool { return old.Kind == contrary && old.On == o.On && old.What.Suit == o.What.Suit })
+	}
+	s.Orders = append(s.Orders, o)
+}
+
 func (s *State) dropOrders(gone func(InForce) bool) { s.Orders = slices.DeleteFunc(s.Orders, gone) }
 
 // inForce reports whether an order of the wanted sort is in force.
@@ -47,7 +57,7 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		s.Dues = append(s.Dues, given)
 		return nil
 	case o.Kind.Standing():
-		s.Orders = append(s.Orders, given)
+		s.inForceNow(given)
 		if o.Kind == StaysFaceUp && o.What.Card != bridge.NoCard && s.holds(o.On, o.What.Card) == nil {
 			s.faceUp(o.On, o.What.Card, m.Event) // it may have been picked up since it was exposed (24)
 		}

@@ -12,7 +12,8 @@ import (
 // Law 50 says what a penalty card means for its owner, for the partner on lead, and for what everybody may know.
 var law50 = slices.Concat(
 	each(50, record.PartnerOnLead, partnerOnLead(law.Edition2007), partnerOnLead(law.Edition2017),
-		"51B of 2007 was not compared with a text; where 2017 has 51B2(c), 50D2(b) is cited for 2007"),
+		"51B of 2007 was not compared with a text; where 2017 has 51B2(c), 50D2(b) is cited for 2007",
+		"50D2: that a suit which declarer forbade and now requires, or the other way round, is as he chose last is plain application, not a text"),
 	each(50, record.LedTooSoon, ledTooSoon(law.Edition2007), ledTooSoon(law.Edition2017),
 		"50D2: whatever its rank, the card that was led too soon is taken for one played deliberately, so a major penalty card",
 		"50D2: that declarer has the choice after the premature lead as before it is plain application, not a text"),
