@@ -51,6 +51,8 @@ var cases53 = []playCase{
 		want: "card-returned N S4 [53A]; card-returned E H3 [53A]; card-returned S HA [53A]; play-goes-on [53A]", after: "E:H3"},
 	{name: "53-6", deal: lastCards, events: "E:SK director", only: law.Edition2007, choose: "declarer-accepts-lead=accept",
 		want: "lead-stands E SK [53A]; play-goes-on [53A]", after: "S:SQ"},
+	{name: "53-4 at trick thirteen", deal: lastCards, events: "S:SQ W:SJ director", only: law.Edition2007, find: "proper-lead-made=yes",
+		want: "card-returned S SQ [53C]; lead-stands W SJ [53C]; authorized W SQ end-of-play [16D1]; unauthorized S SQ end-of-play [16D2]; play-goes-on [53C]", after: "N:H2"},
 	{name: "53-7 accepted", deal: fourCards, leader: "E", events: "W:SJ E:H3 director", choose: "declarer-accepts-lead=accept", skip: record.PlayOutOfTurn,
 		want: "lead-stands W SJ [53A]; play-goes-on [53A]"},
 	{name: "53-7 refused", deal: fourCards, leader: "E", events: "W:SJ E:H3 director", choose: "declarer-accepts-lead=refuse",

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"rectify/engine/bridge"
+	"rectify/engine/law"
 	. "rectify/engine/procedure"
 	"rectify/engine/record"
 )
@@ -41,11 +42,13 @@ func ledSince(c *Case, seat bridge.Seat) (record.Played, bool) {
 	return record.Played{}, false
 }
 
-// playedTo is the card that r has played to the lead out of turn, other than a proper lead.
+// playedTo is the card that r has played to the lead out of turn, other than a proper lead. At trick thirteen there is none since 2017: every
+// card goes back.
 func playedTo(r Role) Target {
 	return Target{Name: "the-card-played-to-it", Of: func(c *Case) []record.Scope {
 		seat := r.Seat(c)
-		if p, ok := playedToLead(c, seat); ok && !(seat == rightLeader(c) && seat.Opposes(c.Matter.By) && !thirteenth(c)) {
+		proper := seat == rightLeader(c) && seat.Opposes(c.Matter.By) && !(thirteenth(c) && c.Edition.Base() != law.Edition2007)
+		if p, ok := playedToLead(c, seat); ok && !proper {
 			return []record.Scope{{Card: p.Card}}
 		}
 		return nil
