@@ -1,6 +1,8 @@
 package rulings
 
 import (
+	"slices"
+
 	"rectify/engine/bridge"
 	"rectify/engine/law"
 	. "rectify/engine/procedure"
@@ -42,9 +44,10 @@ var firstCameToNothing = Ask(firstWordsLeft, "46B",
 	On(sayDefenders, NotCovered("46B5", "declarer-spoke-again")),
 	On(defenderPlayed, NotCovered("46B", "played-on-no-card")))
 
-// namedStands: the card named first stays played.
+// namedStands: the card named first stays played. If it was a revoke that has been corrected, it is back in the hand, and another has to
+// be named all the same (62B).
 func namedStands(by law.Cite) *Node {
-	return Rule(Clause{Kind: record.CardStands, On: Dummy, What: theNamedCard, Cite: by}, playGoesOn(by))
+	return Rule(Clause{Kind: record.CardStands, On: Dummy, What: theNamedUnlessCorrected, Cite: by}, playGoesOn(by))
 }
 
 // changeAllowed: the card named first goes back (47C) and the other is played. An opponent who has played since may take his card
@@ -208,6 +211,13 @@ var (
 	theSecondCard = Target{Name: "the-new-card", Of: func(c *Case) []record.Scope { return []record.Scope{{Card: newCard(c)}} }}
 	theNamedCard  = Target{Name: "the-named-card", Of: func(c *Case) []record.Scope {
 		p, _ := namedCard(c)
+		return []record.Scope{{Card: p.Card}}
+	}}
+	theNamedUnlessCorrected = Target{Name: "the-named-card", Of: func(c *Case) []record.Scope {
+		p, _ := namedCard(c)
+		if slices.ContainsFunc(c.State.Revokes, func(r record.RevokeMade) bool { return r.Event == p.Event && r.Seat == p.Seat && r.Corrected }) {
+			return nil
+		}
 		return []record.Scope{{Card: p.Card}}
 	}}
 	inNamedPlace = Target{Name: "the-new-card-in-its-place", Of: func(c *Case) []record.Scope {

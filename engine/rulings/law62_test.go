@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"rectify/engine/bridge"
 	"rectify/engine/law"
 	"rectify/engine/record"
 )
@@ -73,5 +74,15 @@ func TestTricksWonBeforeTheRevokeStay(t *testing.T) {
 		events: "E:DK S:D8 W:DJ N:D4 E:CQ S:CA W:HK N:C4 S:SA W:SK N:S2 E:S3 S:HA W:C2 N:H2 E:H9 S:DA W:C3 N:D5 E:D6 director"}
 	if got, _ := revokeRulings(t, c, law.Edition2017); !strings.Contains(got, "tricks-moved W [64B1]") {
 		t.Errorf("got %s", got)
+	}
+}
+
+// That declarer may not change the card he named does not bring a revoke back that has been corrected.
+func TestACorrectedRevokeStaysCorrectedThoughTheWordsMayNotBeChanged(t *testing.T) {
+	c := playCase{deal: fourCards, events: "W:HK S:says=S4 S:says=H2 director", find: "change-kind=changed-mind named-unintended=no"}
+	for _, e := range []law.Edition{law.Edition2007, law.Edition2017} {
+		if _, state, _ := c.run(t, e); cardWords(state.LegalPlays(bridge.North)) != "H2 H4" {
+			t.Errorf("%s: dummy may play %s, and has %s in the trick", e, cardWords(state.LegalPlays(bridge.North)), state.Tricks[0].Card(bridge.North))
+		}
 	}
 }
