@@ -92,11 +92,24 @@ var nextTrickLed = &Fact{ID: "next-trick-led", Class: Record, Answers: []record.
 var saidByDeclarer = &Fact{ID: "said-by-declarer", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding { return Bool(c.Matter.By == c.Before(c.Matter.Event).Declarer(), c.Matter.Event) }}
 
-// What is in dispute, whether it can be established, and what hangs on it is for the director.
+// What is in dispute, whether it can be established, and what hangs on it is for the director. A side that has won no trick has none
+// that could go to the others, and one that has won one has no second.
 var (
 	tricksDisputed = &Fact{ID: "tricks-disputed", Class: Judgement, Answers: []record.AnswerID{Yes, No},
 		Evidence: []*Fact{{ID: "lho-counts", Class: Table, Asks: LHO, Answers: []record.AnswerID{told}},
-			{ID: "mixer-counts", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}}}
+			{ID: "mixer-counts", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}},
+		Derive: func(c *Case) Finding {
+			if c.State.TricksWon(c.Matter.By.Side()) == 0 {
+				return Bool(false, c.Matter.Event)
+			}
+			return Finding{Status: Judges, Basis: []int{c.Matter.Event}}
+		}}
 	factsEstablished = &Fact{ID: "facts-established", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
-	tricksAtStake    = &Fact{ID: "tricks-at-stake", Class: Judgement, Answers: []record.AnswerID{oneAtStake, twoAtStake}}
+	tricksAtStake    = &Fact{ID: "tricks-at-stake", Class: Judgement, Answers: []record.AnswerID{oneAtStake, twoAtStake},
+		Derive: func(c *Case) Finding {
+			if c.State.TricksWon(c.Matter.By.Side()) == 1 {
+				return Proved(oneAtStake, c.Matter.Event)
+			}
+			return Finding{Status: Judges, Basis: []int{c.Matter.Event}}
+		}}
 )

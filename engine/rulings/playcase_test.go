@@ -156,7 +156,7 @@ var acts = map[string]record.Kind{"call": record.Call, "dropped": record.Dropped
 	"faced": record.Faced, "withdrew": record.Withdrew, "told": record.ToldTurn, "explained": record.Explained,
 	"attention": record.Attention, "conceded": record.Conceded, "claimed": record.Claimed, "objected": record.Objected,
 	"says": record.Designated, "placed": record.Placed, "down": record.LedFaceDown, "held": record.Held,
-	"together": record.Together, "quitted": record.Quitted, "picked": record.PickedUp, "touched": record.Touched}
+	"together": record.Together, "quitted": record.Quitted, "picked": record.PickedUp, "touched": record.Touched, "mixed": record.Mixed}
 
 func eventIn(t *testing.T, text string) record.Event {
 	t.Helper()
