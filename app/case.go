@@ -1,6 +1,7 @@
 package app
 
 import (
+	"context"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -241,12 +242,42 @@ func (p *program) inCase(id string) {
 		p.finishIfOver(u)
 	case effect.Undone:
 		p.takenBack(u)
+	case effect.Work != nil:
+		p.background(effect.Work)
 	case effect.Leave != "":
 		p.elsewhere(effect.Leave)
+	}
+	if p.under == nil || !p.under.sitting.Working() {
+		p.giveUp()
 	}
 	if id == "hands" {
 		p.pref.Hands = u.sitting.Hands()
 		p.set("hands", yesNo(p.pref.Hands))
+	}
+}
+
+// background does the work of a case while the program goes on, and shows the outcome unless it was given up.
+func (p *program) background(work func(context.Context) func()) {
+	p.giveUp()
+	ctx, cancel := context.WithCancel(p.ctx)
+	p.working = cancel
+	go func() {
+		done := work(ctx)
+		p.do(func() {
+			if ctx.Err() == nil {
+				done()
+				p.giveUp()
+				p.show()
+			}
+		})
+	}()
+}
+
+// giveUp ends the work in the background, if there is any.
+func (p *program) giveUp() {
+	if p.working != nil {
+		p.working()
+		p.working = nil
 	}
 }
 
@@ -259,6 +290,7 @@ func (p *program) leaveCase() {
 	if p.under.sitting.Session().Stage == session.Verdict {
 		p.inCase("go-on")
 	}
+	p.giveUp()
 	p.under = nil
 	if p.route == caseRoute {
 		p.route = homeRoute

@@ -60,6 +60,8 @@ type program struct {
 	file   openFile
 	play   *time.Timer // runs while events play by themselves, else nil
 	notice notice      // about the last action
+
+	working context.CancelFunc // gives up what is done in the background, nil if nothing is
 }
 
 // ownCases is the folder of a person's own scenario files.

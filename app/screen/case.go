@@ -91,6 +91,9 @@ func (c *CaseScreen) Set(v view.Case) {
 		top := driver.AbsolutePositionForObject(c.sheet.verdict).Y - driver.AbsolutePositionForObject(c.right.Content).Y
 		c.right.ScrollToOffset(fyne.NewPos(0, top+y))
 	}
+	if v.Sheet.Line != nil && c.stacked && before.Sheet.Line != nil && before.Transport.At != v.Transport.At {
+		c.right.ScrollToOffset(fyne.NewPos(0, 0)) // the cards are played on the table, which may be far above
+	}
 	if o := c.sheet.play.chosen; o != nil { // with large letters the arrows lead out of sight
 		c.reveal(o)
 	}

@@ -16,6 +16,9 @@ func (c *CaseScreen) TypedKey(ev *fyne.KeyEvent) bool {
 	if n := digit(ev); n > 0 {
 		return c.sheet.choose(n)
 	}
+	if ev.Name == fyne.Key0 {
+		return c.sheet.zero()
+	}
 	if where := arrows[ev.Name]; where != "" && c.sheet.play.moves() {
 		c.act("move:" + where)
 		return true

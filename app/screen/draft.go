@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"slices"
 	"strconv"
 
 	"fyne.io/fyne/v2"
@@ -69,13 +70,20 @@ func (d *draft) open() int {
 	return -1
 }
 
-// choose is a number key: a choice of the picker whose turn it is.
+// choose is a number key, 0 among them: a choice of the picker whose turn it is.
 func (d *draft) choose(n int) bool {
 	at := d.open()
-	if at < 0 || n > len(d.view.Pickers[at].Choices) {
+	if at < 0 {
 		return false
 	}
-	choice := d.view.Pickers[at].Choices[n-1]
+	p := d.view.Pickers[at]
+	if p.Digits {
+		n = 1 + slices.IndexFunc(p.Choices, func(c view.Choice) bool { return c.Text == strconv.Itoa(n) })
+	}
+	if n < 1 || n > len(p.Choices) {
+		return false
+	}
+	choice := p.Choices[n-1]
 	return !choice.Disabled && reported(d.on, choice.ID)
 }
 
@@ -109,7 +117,7 @@ func (p *picker) set(v view.Picker, numbered bool) {
 	setVisible(p.label, v.Label != "")
 	p.pills.begin()
 	for i, c := range v.Choices {
-		if numbered && i < lastNumber {
+		if numbered && !v.Digits && i < lastNumber {
 			c.Text = strconv.Itoa(i+1) + "\u00a0 " + c.Text
 		}
 		p.pills.next().set(c)

@@ -18,6 +18,7 @@ type sheet struct {
 	items    *pool[*item]
 	composer *composer
 	play     *play
+	line     *line
 	verdict  *verdict
 	actions  *pool[*button] // what else may be done
 	footer   *fyne.Container
@@ -37,6 +38,7 @@ func newSheet(on *controls) *sheet {
 		items:    newPool(&column{gap: 0.5}, func() *item { return newItem(on) }),
 		composer: newComposer(on),
 		play:     newPlay(on),
+		line:     newLine(),
 		verdict:  newVerdict(),
 		actions:  newPool(&row{gap: 0.5}, func() *button { return newButton(on) }),
 		message:  newCaution(),
@@ -44,7 +46,7 @@ func newSheet(on *controls) *sheet {
 		primary:  newButton(on),
 	}
 	s.primary.primary = true
-	s.body = newColumn(0.7, 1.3, s.title, s.lead, s.entry.box, s.items.box, s.composer.box, s.play.box, s.verdict)
+	s.body = newColumn(0.7, 1.3, s.title, s.lead, s.entry.box, s.items.box, s.composer.box, s.play.box, s.line, s.verdict)
 	s.footer = container.New(footerLayout{}, s.message, s.hint, s.primary)
 	return s
 }
@@ -66,6 +68,7 @@ func (s *sheet) set(v view.Sheet) {
 	s.items.end()
 	s.composer.set(v.Composer)
 	s.play.set(v.Play)
+	s.line.set(v.Line)
 	s.verdict.set(v.Verdict)
 	s.actions.begin()
 	for _, a := range s.moreActions() {
@@ -133,6 +136,17 @@ func (s *sheet) choose(n int) bool {
 		return s.play.choose(n)
 	}
 	return n <= len(s.view.Items) && reported(s.on, s.view.Items[n-1].ID)
+}
+
+// zero is the key 0, which means something only where a number is picked.
+func (s *sheet) zero() bool {
+	switch {
+	case s.draft() == nil:
+		return false
+	case s.view.Composer != nil:
+		return s.composer.draft.choose(0)
+	}
+	return s.play.draft.choose(0)
 }
 
 // A caution is something to mind: words beside a bar in the colour of warnings.

@@ -173,13 +173,11 @@ func (s *Session) Answers() []record.Answer {
 	}
 	c, node := s.desk.Case(s.end.Matter), s.end.Outcome.Need.Node
 	var out []record.Answer
-	if s.end.Kind == rulings.AtQuestion {
-		for _, id := range node.Fact.Could(c) {
-			out = append(out, record.Answer{ID: id})
-		}
-		return out
-	}
+	could := node.Fact.Could(c)
 	for _, b := range node.Branches {
+		if s.end.Kind == rulings.AtQuestion && !slices.Contains(could, b.Answer) {
+			continue
+		}
 		if b.Params == nil {
 			out = append(out, record.Answer{ID: b.Answer})
 			continue

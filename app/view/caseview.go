@@ -16,7 +16,7 @@ func (v *Sitting) View() Case {
 	speaks, speech := v.speech()
 	c := Case{
 		Bar:       v.Bar,
-		Table:     tableAt(v.p, at, v.s.Scenario.Board, v.hands || v.s.Dealing(), speaks, speech),
+		Table:     tableAt(v.p, at, v.s.Scenario.Board, v.hands || v.s.Dealing() || faced(at), speaks, speech),
 		Auction:   auctionAt(v.p, at, v.says),
 		Said:      v.saidAt(at, v.shown),
 		Transport: v.transport(),
@@ -28,6 +28,9 @@ func (v *Sitting) View() Case {
 	c.Bar.Title = v.words(v.s.Scenario.Heading)
 	if v.s.Dealing() || v.s.Last() && v.s.Stage >= session.Verdict && !v.watching() {
 		c.Bar.Title = v.words(v.s.Scenario.Title) // it would tell too much before the last ruling
+	}
+	if v.line.open {
+		return v.withLine(c)
 	}
 	return c
 }
@@ -65,7 +68,7 @@ func (v *Sitting) event(s record.State, n int) string {
 // says is what is said at table event n, in the language of v.
 func (v *Sitting) says(n int) string {
 	if !v.s.OfFile(n) {
-		return ""
+		return v.stated(n)
 	}
 	return v.words(v.s.Scenario.SaysAt(n, v.s.Settings.Edition))
 }
@@ -81,25 +84,29 @@ func inLanguage(p *i18n.Printer, w scenarios.Words) string {
 }
 
 func (v *Sitting) transport() Transport {
-	n := v.events()
-	act := func(id, key string, enabled bool) Action {
-		return Action{ID: "event:" + id, Text: v.p.T("ui.transport." + id), Key: key, Enabled: enabled}
-	}
-	t := Transport{At: v.shown, Of: n,
-		First:   act("first", "", v.shown > 0),
-		Back:    act("back", "←", v.shown > 0),
-		Forward: act("forward", "→", v.shown < n),
-		Last:    act("last", "", v.shown < n),
-		Play:    act("play", v.p.T("ui.key.space"), v.shown < n),
-		Hands:   Action{ID: "hands", Text: v.p.T("ui.transport.open-hands"), Key: "F4", Enabled: true},
-	}
-	if v.hands {
-		t.Hands.Text = v.p.T("ui.transport.close-hands")
-	}
 	text := v.p.T("ui.transport.begin")
 	if v.shown > 0 {
 		text = Event(v.p, v.s.State().Event(v.shown), v.at(v.shown-1), "")
 	}
-	t.Text = v.p.T("ui.transport.text", "At", v.shown, "Of", n, "Text", text)
+	t := v.transportOf("ui.transport.text", v.shown, v.events(), text)
+	t.Hands = Action{ID: "hands", Text: v.p.T("ui.transport.open-hands"), Key: "F4", Enabled: true}
+	if v.hands {
+		t.Hands.Text = v.p.T("ui.transport.close-hands")
+	}
 	return t
+}
+
+// transportOf is a transport that has come to step at of n, with what has just happened.
+func (v *Sitting) transportOf(key string, at, n int, text string) Transport {
+	act := func(id, key string, enabled bool) Action {
+		return Action{ID: "event:" + id, Text: v.p.T("ui.transport." + id), Key: key, Enabled: enabled}
+	}
+	return Transport{At: at, Of: n,
+		First:   act("first", "", at > 0),
+		Back:    act("back", "←", at > 0),
+		Forward: act("forward", "→", at < n),
+		Last:    act("last", "", at < n),
+		Play:    act("play", v.p.T("ui.key.space"), at < n),
+		Text:    v.p.T(key, "At", at, "Of", n, "Text", text),
+	}
 }

@@ -120,7 +120,7 @@ func (v *Sitting) draftView(t *session.Turn) *Draft {
 		out.Text = v.whole(v.made(d, t), t)
 	}
 	for _, name := range d.form.picks {
-		p := Picker{ID: name, Label: v.p.T("ui.composer." + pickers[name].label)}
+		p := Picker{ID: name, Label: v.p.T("ui.composer."+pickers[name].label, "Count", leftAtClaim(t.Before)), Digits: pickers[name].digits}
 		for i, choice := range v.choicesFor(name, t) {
 			p.Choices = append(p.Choices, Choice{ID: fmt.Sprintf("pick:%s:%d", name, i), Text: choice.text, Chosen: slices.Contains(d.picked[name], i)})
 		}

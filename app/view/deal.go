@@ -14,6 +14,7 @@ type playing struct {
 	amiss bool        // what is not legal goes on the table too
 	who   bridge.Seat // who is to act, NoSeat: whoever's turn it is
 	text  string      // what was typed
+	says  string      // what a claimer says, as typed; forgotten with every act
 	at    int         // the choice that the arrows have come to, -1 if none
 	why   record.Reason
 	makes *happening // a mishap being made out, nil if none
@@ -137,7 +138,7 @@ func (v *Sitting) handled(word, arg string) bool {
 	case "mishap":
 		for _, m := range possible(v.s.State()) {
 			if m.id == arg && v.play.amiss {
-				v.play.makes = &happening{mishap: m, picked: map[string][]int{}}
+				v.play.makes, v.play.says = &happening{mishap: m, picked: map[string][]int{}}, ""
 			}
 		}
 	case "with":

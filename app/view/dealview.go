@@ -16,6 +16,9 @@ func (v *Sitting) deal() Sheet {
 	s.Lead = v.dealLead(st)
 	if v.play.makes != nil {
 		s.Play = &Play{Draft: v.mishapDraft(v.play.makes)}
+		if v.play.makes.mishap.claims() && s.Play.Draft.Add.Enabled { // else the number keys would be typed
+			s.Entry = &Entry{ID: "says", Label: v.p.T("ui.claim.label"), Placeholder: v.p.T("ui.claim.placeholder"), Text: v.play.says}
+		}
 		return s
 	}
 	if turn := st.Turn(); turn != bridge.NoSeat || v.play.amiss {
@@ -52,8 +55,15 @@ func (v *Sitting) deal() Sheet {
 	return s
 }
 
-// whyNot is why what is selected, or what was pressed last, is not legal; empty if it is, or if something is to go wrong.
+// whyNot is why what is selected, or what was pressed last, is not legal, or that what a claimer says cannot be read; empty if there is
+// nothing to mind, or if something is to go wrong.
 func (v *Sitting) whyNot() string {
+	if h := v.play.makes; h != nil {
+		if e, _ := v.happened(h); e.States.Unclear {
+			return v.p.T("ui.claim.unclear")
+		}
+		return ""
+	}
 	why := v.play.why
 	if o, ok := v.selected(); ok && !v.play.amiss {
 		why = o.why
@@ -127,7 +137,7 @@ func (v *Sitting) telling() Sheet {
 		s.Lead = v.p.T("ui.telling.chooses", "Seat", v.chooser(c, node))
 	}
 	for i, a := range v.s.Answers() {
-		s.Items = append(s.Items, Item{ID: fmt.Sprintf("told-choice:%d", i), Text: Answer(v.p, c, node.Fact, a), Chosen: v.choice == i})
+		s.Items = append(s.Items, Item{ID: fmt.Sprintf("told-choice:%d", i), Text: Found(v.p, c, node.Fact, a), Chosen: v.choice == i})
 	}
 	s.More = append(s.More, Action{ID: "go-on", Text: v.p.T("ui.deal.finish"), Key: "F11", Enabled: true})
 	return s

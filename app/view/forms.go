@@ -82,7 +82,7 @@ var forms = []form{
 	{"plays-first", cards, record.Order{Kind: record.PlaysFirst, Until: record.WhilePenalty}, []string{"who"}},
 	{"duty-known", cards, record.Order{Kind: record.DutyKnown, Until: record.WhilePenalty}, []string{"who"}},
 	{"tricks-moved", cards | score, record.Order{Kind: record.TricksMoved}, []string{"from-side", "tricks"}},
-	{"tricks-awarded", cards | score, record.Order{Kind: record.TricksAwarded}, []string{"side", "tricks"}},
+	{"tricks-awarded", cards | score, record.Order{Kind: record.TricksAwarded}, []string{"side", "of-left"}},
 	{"play-void", cards, record.Order{Kind: record.PlayVoid}, nil},
 	{"claim-void", cards | score, record.Order{Kind: record.ClaimVoid}, nil},
 	{"play-goes-on", cards, record.Order{Kind: record.PlayGoesOn}, nil},

@@ -4,10 +4,12 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"rectify/engine/bridge"
 	"rectify/engine/record"
 	"rectify/i18n"
+	"rectify/scenarios"
 )
 
 // A mishap is something that may happen at a table besides calls and cards in turn, with what has to be picked to say it.
@@ -30,13 +32,18 @@ var mishaps = []mishap{
 	{"withdrew-card", cards, record.Event{Kind: record.Withdrew}, []string{"card-played", "new-card"}},
 	{"turned", cards, record.Event{Kind: record.Turned}, []string{"who"}},
 	{"paused", calls | cards, record.Event{Kind: record.Paused}, []string{"who"}},
-	{"claimed", cards, record.Event{Kind: record.Claimed}, []string{"who", "number"}},
-	{"conceded", cards, record.Event{Kind: record.Conceded}, []string{"who", "number"}},
+	{"claimed", cards, record.Event{Kind: record.Claimed}, []string{"who", "tricks"}},
+	{"conceded", cards, record.Event{Kind: record.Conceded}, []string{"who", "tricks"}},
 	{"objected", cards | score, record.Event{Kind: record.Objected}, []string{"who"}},
 	{"agreed", cards | score, record.Event{Kind: record.Agreed}, []string{"who"}},
 	{"next-board", cards | score, record.Event{Kind: record.NextBoard}, []string{"who"}},
 	{"returned-to-board", cards | score, record.Event{Kind: record.ReturnedToBoard}, nil},
 	{"round-ended", cards | score, record.Event{Kind: record.RoundEnded}, nil},
+}
+
+// claims reports whether m is a claim or concession, with which a line of play may be stated (68C).
+func (m mishap) claims() bool {
+	return m.event.Kind == record.Claimed || m.event.Kind == record.Conceded
 }
 
 // possible is the mishaps that the table has come to.
@@ -68,6 +75,9 @@ func (v *Sitting) happened(h *happening) (record.Event, bool) {
 	e := h.mishap.event
 	if e.Kind == record.Objected || e.Kind == record.Agreed {
 		e.Of = v.s.State().Claim.Event
+	}
+	if h.mishap.claims() && strings.TrimSpace(v.play.says) != "" {
+		e.States = scenarios.ParseStatement(v.play.says)
 	}
 	whole := true
 	for _, name := range h.mishap.picks {
@@ -128,8 +138,8 @@ func (v *Sitting) happens(name string, e record.Event) []happens {
 			}
 		}
 		slices.Reverse(out)
-	case "number":
-		for n := range 14 {
+	case "tricks":
+		for n := range 1 + s.TricksLeft() {
 			add(strconv.Itoa(n), func(e record.Event) record.Event { e.Tricks = n; return e })
 		}
 	}
@@ -185,11 +195,11 @@ func (v *Sitting) mishapDraft(h *happening) *Draft {
 		Add:    Action{ID: "happen", Text: v.p.T("ui.mishap.add"), Key: v.p.T("ui.key.enter"), Enabled: whole},
 		Cancel: Action{ID: "cancel", Text: v.p.T("ui.composer.cancel"), Key: v.p.T("ui.key.escape"), Enabled: true}}
 	if whole {
-		out.Text = i18n.Capital(Event(v.p, e, v.s.State(), ""))
+		out.Text = i18n.Capital(Event(v.p, e, v.s.State(), strings.TrimSpace(v.play.says)))
 	}
 	so := h.mishap.event
 	for _, name := range h.mishap.picks {
-		p := Picker{ID: name, Label: v.p.T("ui.mishap.pick." + name)}
+		p := Picker{ID: name, Label: v.p.T("ui.mishap.pick."+name, "Count", v.s.State().TricksLeft()), Digits: name == "tricks"}
 		choices := v.happens(name, so)
 		for i, choice := range choices {
 			p.Choices = append(p.Choices, Choice{ID: fmt.Sprintf("with:%s:%d", name, i), Text: choice.text, Chosen: slices.Contains(h.picked[name], i)})

@@ -19,31 +19,33 @@ type pick struct {
 // A pickerKind is what one picker of a form asks for.
 type pickerKind struct {
 	label   string // the key of its words, under ui.composer
+	digits  bool   // the choices are numbers, which the number keys choose as they are
 	several bool   // more than one choice may be picked: an order is made for each
 	choices func(*Sitting, *session.Turn) []pick
 }
 
 // pickers is every picker, by the name that forms know it by.
 var pickers = map[string]pickerKind{
-	"who":        {"who", false, (*Sitting).seatPicks},
-	"side":       {"side", false, (*Sitting).sidePicks},
-	"from-side":  {"from-side", false, (*Sitting).sidePicks},
-	"call":       {"call", false, (*Sitting).callPicks},
-	"calls":      {"calls", true, (*Sitting).callPicks},
-	"repeated":   {"call", false, (*Sitting).repeatedPicks},
-	"told":       {"calls", true, (*Sitting).toldPicks},
-	"claim":      {"calls", false, (*Sitting).claimPicks},
-	"words":      {"words", false, (*Sitting).wordPicks},
-	"how-long":   {"until", false, momentPicks("how-long")},
-	"lead-time":  {"until", false, momentPicks("lead-time")},
-	"which-suit": {"suits", false, (*Sitting).rulePicks},
-	"card":       {"card", false, (*Sitting).cardPicks},
-	"cards":      {"cards", true, (*Sitting).cardPicks},
-	"missing":    {"card", false, (*Sitting).missingPicks},
-	"in-place":   {"in-place", false, (*Sitting).placePicks},
-	"suits":      {"suit", true, (*Sitting).suitPicks},
-	"rank":       {"rank", false, (*Sitting).rankPicks},
-	"tricks":     {"number", false, (*Sitting).trickPicks},
+	"who":        {label: "who", choices: (*Sitting).seatPicks},
+	"side":       {label: "side", choices: (*Sitting).sidePicks},
+	"from-side":  {label: "from-side", choices: (*Sitting).sidePicks},
+	"call":       {label: "call", choices: (*Sitting).callPicks},
+	"calls":      {label: "calls", several: true, choices: (*Sitting).callPicks},
+	"repeated":   {label: "call", choices: (*Sitting).repeatedPicks},
+	"told":       {label: "calls", several: true, choices: (*Sitting).toldPicks},
+	"claim":      {label: "calls", choices: (*Sitting).claimPicks},
+	"words":      {label: "words", choices: (*Sitting).wordPicks},
+	"how-long":   {label: "until", choices: momentPicks("how-long")},
+	"lead-time":  {label: "until", choices: momentPicks("lead-time")},
+	"which-suit": {label: "suits", choices: (*Sitting).rulePicks},
+	"card":       {label: "card", choices: (*Sitting).cardPicks},
+	"cards":      {label: "cards", several: true, choices: (*Sitting).cardPicks},
+	"missing":    {label: "card", choices: (*Sitting).missingPicks},
+	"in-place":   {label: "in-place", choices: (*Sitting).placePicks},
+	"suits":      {label: "suit", several: true, choices: (*Sitting).suitPicks},
+	"rank":       {label: "rank", choices: (*Sitting).rankPicks},
+	"tricks":     {label: "number", digits: true, choices: (*Sitting).trickPicks},
+	"of-left":    {label: "of-left", digits: true, choices: (*Sitting).leftPicks},
 }
 
 // moments is the moments that a picker of them has.
@@ -173,4 +175,17 @@ func (v *Sitting) trickPicks(*session.Turn) []pick {
 		out = append(out, pick{fmt.Sprint(n), func(o record.Order) record.Order { o.What.N = n; return o }})
 	}
 	return out
+}
+
+// leftPicks is the tricks of which a claim disposed, from none to all. Who claims more than there are is given them by name.
+func (v *Sitting) leftPicks(t *session.Turn) []pick {
+	return v.trickPicks(t)[:1+min(13, max(leftAtClaim(t.Before), t.Before.Claim.Tricks))]
+}
+
+// leftAtClaim is how many tricks were left at the last claim or concession; now, if there was none.
+func leftAtClaim(s record.State) int {
+	if s.Claim.Event == 0 {
+		return s.TricksLeft()
+	}
+	return at(s, s.Claim.Event).TricksLeft()
 }

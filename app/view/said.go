@@ -20,12 +20,20 @@ func (v *Sitting) saidAt(s record.State, at int) Said {
 			break
 		}
 		words := v.says(n)
+		claims := e.Kind == record.Claimed || e.Kind == record.Conceded
+		if claims && words != "" { // the words alone do not tell how many tricks
+			said.Lines = append(said.Lines, Utterance{Text: i18n.Capital(Event(v.p, e, v.at(n-1), "")), Quiet: true})
+		}
 		switch {
 		case words != "" && e.Seat != bridge.NoSeat:
 			said.Lines = append(said.Lines, Utterance{Who: string(v.p.Seat(e.Seat).Name()),
 				Text: v.quote(words), Latest: n == at})
 		case e.Kind != record.Call && e.Kind != record.Play:
-			said.Lines = append(said.Lines, Utterance{Text: v.event(s, n), Latest: n == at, Quiet: true})
+			text := v.event(s, n)
+			if e.States.Unclear {
+				text += ". " + v.p.T("ui.stated.unclear")
+			}
+			said.Lines = append(said.Lines, Utterance{Text: text, Latest: n == at, Quiet: true})
 		}
 	}
 	if len(said.Lines) == 0 {

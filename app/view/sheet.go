@@ -1,6 +1,6 @@
 package view
 
-// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer, Verdict and Play is set.
+// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer, Verdict, Play and Line is set.
 type Sheet struct {
 	Stages   []Stage
 	Title    string
@@ -10,6 +10,7 @@ type Sheet struct {
 	Composer *Composer
 	Verdict  *Verdict
 	Play     *Play
+	Line     *Line
 	Entry    *Entry // a line to type into, if the task has one
 	Hint     string // the small line beside the primary button
 	Primary  Action // always at the same place, always on Enter
@@ -54,6 +55,7 @@ type Picker struct {
 	ID      string
 	Label   string
 	Choices []Choice
+	Digits  bool // the choices are numbers, and each is chosen by its own key, 0 too
 }
 
 // A Play is a deal being played on: everything that whoever acts could call or play. While Draft is set it stands alone.
@@ -64,6 +66,21 @@ type Play struct {
 	Key     string   // of Switch
 	Palette []Item   // what else may happen
 	Draft   *Draft   // something that happens, being made out
+}
+
+// A Line is how the cards may be played after a claim, trick by trick.
+type Line struct {
+	Tricks []LineTrick
+	Result string // what it gives each side
+}
+
+// A LineTrick is one trick of a line.
+type LineTrick struct {
+	Name   string   // "Trick 9"
+	Cards  []string // from the leader's on
+	Shown  int      // how many of them lie on the table
+	Now    bool     // the card shown last is one of them
+	Winner string
 }
 
 // A Verdict is the marking of a ruling.

@@ -35,6 +35,9 @@ func (v *Sitting) sheet() Sheet {
 		s = v.rulingSheet(t)
 	case session.Verdict:
 		s = v.verdict(t)
+		if v.line.open {
+			s = v.lineSheet()
+		}
 	case session.Deal:
 		s = v.deal()
 	case session.Telling:
@@ -48,7 +51,7 @@ func (v *Sitting) sheet() Sheet {
 	} else if stage == session.Deal {
 		s.Message = v.whyNot()
 	}
-	if s.Verdict == nil && v.s.Stage != session.Score && len(v.s.Acts()) > 0 { // a case that is over has its grade for good
+	if v.s.Stage != session.Verdict && v.s.Stage != session.Score && len(v.s.Acts()) > 0 { // a case that is over has its grade for good
 		s.More = append(s.More, Action{ID: "undo", Text: v.p.T("ui.composer.undo"), Enabled: true})
 	}
 	return s

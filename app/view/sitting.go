@@ -1,6 +1,7 @@
 package view
 
 import (
+	"context"
 	"errors"
 	"strings"
 
@@ -31,6 +32,7 @@ type Sitting struct {
 	branch  int // the answer whose ruling is shown when the case ends at a question, -1 if none
 	compose composing
 	play    playing
+	line    lining
 }
 
 // An amiss is what is wrong with what was typed: the key of its words, and the part that it is about.
@@ -40,7 +42,10 @@ type amiss struct{ key, text string }
 type Effect struct {
 	Act    *session.Act // an act that was done
 	Undone bool         // the last act was taken back
-	Leave  string       // an action that is not the sitting's own: "home", "again", "next", "help", …
+	// Work is something that takes long. It is to be done in the background, and what it returns to be called afterwards where the
+	// sitting is used, unless the context was cancelled; nil if there is none.
+	Work  func(context.Context) func()
+	Leave string // an action that is not the sitting's own: "home", "again", "next", "help", …
 }
 
 // NewSitting shows s from its first event; one that was left under way is shown as it stood.
@@ -73,7 +78,7 @@ func (v *Sitting) events() int { return v.s.State().Events }
 func (v *Sitting) clear() {
 	v.chosen, v.law, v.choice, v.branch, v.amiss = "", "", -1, -1, amiss{}
 	v.explain = map[session.OptionRef]bool{}
-	v.compose = composing{}
+	v.compose, v.line = composing{}, lining{}
 	v.play = playing{amiss: v.play.amiss, at: -1}
 }
 
@@ -86,6 +91,8 @@ func (v *Sitting) Type(id, text string) {
 		v.compose.search = text
 	case "cites":
 		v.compose.cites, v.amiss = text, amiss{}
+	case "says":
+		v.play.says = text
 	case "deal":
 		v.play.text, v.play.at, v.play.why, v.amiss = text, -1, record.Reason{}, amiss{}
 	}
@@ -97,6 +104,10 @@ func (v *Sitting) Do(id string) (Effect, error) {
 	switch word {
 	case "event":
 		v.step(arg)
+	case "line":
+		return v.lineOpened(), nil
+	case "line-of":
+		v.line.choose(index(arg))
 	case "hands":
 		v.hands = !v.hands
 	case "full":
@@ -279,6 +290,10 @@ func (v *Sitting) undo() (Effect, error) {
 
 // step moves through the events.
 func (v *Sitting) step(where string) {
+	if v.line.open {
+		v.line.step(where)
+		return
+	}
 	switch where {
 	case "first":
 		v.shown = 0
@@ -309,8 +324,13 @@ func (v *Sitting) offered() []session.OptionRef {
 	return out
 }
 
-// Playing reports whether there are events left to play.
-func (v *Sitting) Playing() bool { return v.shown < v.events() }
+// Playing reports whether there are events left to play, or cards of the line that is looked at.
+func (v *Sitting) Playing() bool {
+	if v.line.open {
+		return v.line.shown < len(v.line.line().Moves)
+	}
+	return v.shown < v.events()
+}
 
 // index reads a number from an action's ID, -1 if it is none.
 func index(text string) int {

@@ -51,6 +51,9 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		{ID: "other", Text: v.p.T("ui.verdict.other-edition"), Key: "F3", Enabled: true},
 	}, v.again()...)
 	out.Actions = append(out.Actions, v.byHand()...)
+	if v.hasLine() {
+		out.Actions = append(out.Actions, v.lineAction())
+	}
 	out.Actions = append(out.Actions, Action{ID: "report", Text: v.p.T("ui.verdict.report"), Enabled: true})
 	return Sheet{Title: v.p.T("ui.verdict.title"), Verdict: out,
 		Primary: Action{ID: "go-on", Text: v.p.T("ui.verdict.play"), Key: v.p.T("ui.key.enter"), Enabled: true}}
@@ -120,7 +123,7 @@ func (v *Sitting) remarks(t *session.Turn) []string {
 			for _, f := range t.Findings {
 				if fact := f.Step.Node.Fact; f.Step.Key == l.Key {
 					out = append(out, v.p.T("ui.verdict."+l.Kind.String(), "Text", Question(v.p, c, fact),
-						"Head", Answer(v.p, c, fact, f.Answer), "Last", Answer(v.p, c, fact, f.Step.Finding.Answer)))
+						"Head", Answer(v.p, c, fact, f.Answer), "Last", Found(v.p, c, fact, f.Step.Finding.Answer)))
 				}
 			}
 		}

@@ -30,6 +30,16 @@ func Answer(p *i18n.Printer, c *procedure.Case, f *procedure.Fact, a record.Answ
 	return text
 }
 
+// Found is an answer that was found or given. Where it takes a number, it is also said that there are none, which [Answer] cannot tell
+// from an answer without its number.
+func Found(p *i18n.Printer, c *procedure.Case, f *procedure.Fact, a record.Answer) string {
+	key := "fact." + string(f.ID) + "." + string(a.ID) + "-none"
+	if parameter(p, a).name == "" && i18n.Has(key) {
+		return p.T(key, factArgs(p, c, f)...)
+	}
+	return Answer(p, c, f, a)
+}
+
 // SaysAtFirst is what a player naturally says when asked about f, if the case has no words of his own; false if there are
 // no such words either.
 func SaysAtFirst(p *i18n.Printer, c *procedure.Case, f *procedure.Fact) (string, bool) {
@@ -71,7 +81,7 @@ func Path(p *i18n.Printer, c *procedure.Case, o procedure.Outcome) []PathStep {
 	var out []PathStep
 	for _, s := range o.Path {
 		f := s.Node.Fact
-		out = append(out, PathStep{Question: Question(p, c, f), Answer: Answer(p, c, f, s.Finding.Answer), Cite: p.Cite(s.Node.Cite, c.Edition)})
+		out = append(out, PathStep{Question: Question(p, c, f), Answer: Found(p, c, f, s.Finding.Answer), Cite: p.Cite(s.Node.Cite, c.Edition)})
 	}
 	switch o.Result {
 	case procedure.Ruled:

@@ -59,19 +59,25 @@ func contestedClaim(e law.Edition) *Node {
 // PlayOut plays the claim or concession of c's matter out, on the cards as the rulings so far leave them; what was played since goes back
 // first. Its error is one of those of [claim.Analyse].
 func PlayOut(c *Case) (claim.Analysis, error) {
+	_, p, err := ClaimPosition(c)
+	if err != nil {
+		return claim.Analysis{}, err
+	}
+	return claim.Analyse(context.Background(), p, c.Authority)
+}
+
+// ClaimPosition is the table on which the claim or concession of c's matter is played out, and what it is to be played out from.
+func ClaimPosition(c *Case) (record.State, claim.Position, error) {
 	s := c.State
 	if cardsSince(c) {
 		back := record.Ruled{Matter: c.Matter, Interim: true, Orders: []record.Order{{Kind: record.PlayVoid, Cite: "68D"}}}
 		var err error
 		if s, err = s.Step(record.Event{Kind: record.Ruling, Ruled: &back}); err != nil {
-			return claim.Analysis{}, err
+			return s, claim.Position{}, err
 		}
 	}
 	p, err := claim.At(s, eventOf(c))
-	if err != nil {
-		return claim.Analysis{}, err
-	}
-	return claim.Analyse(context.Background(), p, c.Authority)
+	return s, p, err
 }
 
 // theWorst is what the line that costs the claimer most leaves; theCareful what he gets if the careless play is not normal; theGuessed if

@@ -107,7 +107,7 @@ func (s *session) path(at stop) {
 	for _, step := range at.task.Outcome.Path {
 		f := step.Node.Fact
 		s.cited(s.p.Cite(step.Node.Cite, at.c.Edition),
-			s.p.T("bank.rule.step", "Head", view.Question(s.p, at.c, f), "Last", view.Answer(s.p, at.c, f, step.Finding.Answer)))
+			s.p.T("bank.rule.step", "Head", view.Question(s.p, at.c, f), "Last", view.Found(s.p, at.c, f, step.Finding.Answer)))
 	}
 }
 

@@ -182,7 +182,7 @@ func (s *session) steps(at stop) []stepOut {
 		f, a := step.Node.Fact, step.Finding.Answer
 		out = append(out, stepOut{Fact: f.ID, Event: step.Key.Event, Who: step.Key.Who, Answer: answerOut(a),
 			Status: statusWords[step.Finding.Status], Cite: latin(at.c.Edition, step.Node.Cite),
-			Words: s.p.T("bank.rule.step", "Head", view.Question(s.p, at.c, f), "Last", view.Answer(s.p, at.c, f, a))})
+			Words: s.p.T("bank.rule.step", "Head", view.Question(s.p, at.c, f), "Last", view.Found(s.p, at.c, f, a))})
 	}
 	return out
 }
