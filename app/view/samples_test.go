@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"slices"
+	"sync"
 	"testing"
 
 	"rectify/app/session"
@@ -14,16 +15,29 @@ import (
 
 var bothEditions = []law.Edition{law.Edition2007, law.Default}
 
-// everyScenario is every scenario that comes with the program.
+// everyScenario is every scenario that comes with the program; one in eight of them where time is short.
 func everyScenario(t testing.TB) []*scenarios.Scenario {
 	t.Helper()
+	list, faults := everyFile()
+	if len(faults) > 0 {
+		t.Logf("files with faults are left out: %v", faults)
+	}
+	if !testing.Short() {
+		return slices.Clone(list)
+	}
+	var out []*scenarios.Scenario
+	for i := 0; i < len(list); i += 8 {
+		out = append(out, list[i])
+	}
+	return out
+}
+
+// everyFile reads the files once for all tests.
+var everyFile = sync.OnceValues(func() ([]*scenarios.Scenario, []scenarios.Fault) {
 	bank, faults := scenarios.Bank()
 	records, more := scenarios.Records()
-	if len(faults)+len(more) > 0 {
-		t.Logf("files with faults are left out: %v %v", faults, more)
-	}
-	return append(records, bank...)
-}
+	return append(records, bank...), append(faults, more...)
+})
 
 // head is what every scenario of these tests begins with.
 const head = `
