@@ -107,5 +107,19 @@ func (s *State) penalty(o Order, m MatterID) *StepError {
 			c.Major = true
 		}
 	}
+	s.ledMeanwhile(o.On, m)
 	return nil
+}
+
+// ledMeanwhile notes that the partner of owner, who was on lead, led between owner's lead out of turn and the ruling that makes a
+// penalty card of it: too soon, for declarer had not yet said what he wanted of that lead (50D2).
+func (s *State) ledMeanwhile(owner bridge.Seat, m MatterID) {
+	t := s.trick(s.current())
+	partner := owner.Partner()
+	if m.Kind != LeadOutOfTurn && m.Kind != OpeningLeadOutOfTurn || t.Leader != partner {
+		return
+	}
+	if i := t.standing(partner); i >= 0 && t.Plays[i].Event > m.Event {
+		s.open(MatterID{Kind: LedTooSoon, Event: t.Plays[i].Event, By: partner})
+	}
 }

@@ -112,3 +112,9 @@ func TestAForbiddenSuitIsBeforeADesignatedPenaltyCard(t *testing.T) {
 	sc.rule(OwnerToPlay, named).do(dropped(west, "SQ")).rule(DefenderExposed, about(PenaltyMajor, west, "SQ", "50B"))
 	sc.rule(PartnerOnLead, ban).cards(east, "HK").why(east, "S6", LeadBarred).why(east, "H4", PenaltyFirst)
 }
+
+func TestALeadMadeMeanwhileByThePartnerIsTooSoon(t *testing.T) {
+	sc := fiveCards(t, west).plays("E:HK W:SQ")
+	sc.rule(LeadOutOfTurn, about(PenaltyMajor, east, "HK", "56"))
+	sc.see(look{turn: "N", phase: PlayPeriod, contract: "3NT by S", matters: "led-too-soon@2/W", trick: "W:SQ", penalties: "E:HK!"})
+}

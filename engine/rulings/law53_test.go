@@ -55,8 +55,8 @@ var cases53 = []playCase{
 		want: "card-returned S SQ [53C]; lead-stands W SJ [53C]; authorized W SQ end-of-play [16D1]; unauthorized S SQ end-of-play [16D2]; play-goes-on [53C]", after: "N:H2"},
 	{name: "53-7 accepted", deal: fourCards, leader: "E", events: "W:SJ E:H3 director", choose: "declarer-accepts-lead=accept", skip: record.PlayOutOfTurn,
 		want: "lead-stands W SJ [53A]; play-goes-on [53A]"},
-	{name: "53-7 refused", deal: fourCards, leader: "E", events: "W:SJ E:H3 director", choose: "declarer-accepts-lead=refuse",
-		want: "led by 56 W SJ", after: "S:H5 HA"},
+	{name: "53-7 refused", deal: fourCards, leader: "E", events: "W:SJ E:H3 director", choose: "declarer-accepts-lead=refuse penalty-lead=neither",
+		want: "led by 56 W SJ / led E H3; " + leftFree, after: "E:H3"},
 	{name: "60-2", deal: fourCards, leader: "N", events: "S:S3 director W:S9 director", choose: "next-defender-accepts=refuse",
 		want: wrongHandBack + " / led by 60B W S9", in2007: wrongHandBack2007 + " / led by 60B W S9", after: "N:H2 H4 S4 SA"},
 
