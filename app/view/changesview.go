@@ -71,7 +71,7 @@ func (w *Walk) Changes(p *i18n.Printer, bar Bar) ChangesPage {
 			page.Sheets = append(page.Sheets, ChangesSheet{
 				Name: p.T("answer.with", "Head", p.T("edition."+s.Under.String()+".name"), "Last", p.Law(lawCite(s.Law), s.Under).String()),
 				Draw: func(m Measure) Chart {
-					writer := chartWriter{p: p, e: s.Under, chart: s.Chart, m: m, marks: s}
+					writer := chartWriter{p: p, e: s.Under, chart: s.Chart, m: m, root: s.Root, marks: s}
 					return writer.write(nil)
 				}})
 		}

@@ -75,7 +75,7 @@ func WayOf(o procedure.Outcome) Way {
 
 // NewChart is chart in words. lit is the way to be lit, from the first question of the chart on; nil if there is none.
 func NewChart(p *i18n.Printer, chart rulings.Chart, e law.Edition, m Measure, lit Way) Chart {
-	w := chartWriter{p: p, e: e, chart: chart, m: m}
+	w := chartWriter{p: p, e: e, chart: chart, m: m, root: chart.Root}
 	return w.write(lit)
 }
 
@@ -106,20 +106,22 @@ func chartName(p *i18n.Printer, c rulings.Chart) string {
 
 // A chartWriter writes one chart.
 type chartWriter struct {
-	p     *i18n.Printer
-	e     law.Edition
-	chart rulings.Chart
-	m     Measure
-	width float64 // of a box at most
-	said  map[*procedure.Node][]paragraph
-	notes [][]paragraph
-	marks *rulings.Side // what the other edition does not have, nil if that is not shown
+	p      *i18n.Printer
+	e      law.Edition
+	chart  rulings.Chart
+	m      Measure
+	width  float64 // of a box at most
+	said   map[*procedure.Node][]paragraph
+	notes  [][]paragraph
+	root   *procedure.Node         // where the sheet begins
+	sheets map[*procedure.Node]int // the questions with which the sheets of the chart begin, nil if there is one sheet
+	marks  *rulings.Side           // what the other edition does not have, nil if that is not shown
 }
 
-// elsewhere reports whether a chart of its own begins with n.
-func (w *chartWriter) elsewhere(n *procedure.Node) bool {
-	_, ok := w.chart.LeadsTo(n)
-	return ok
+// closed reports whether what follows n is not on this sheet: another chart or another sheet goes on.
+func (w *chartWriter) closed(n *procedure.Node) bool {
+	_, elsewhere := w.chart.LeadsTo(n)
+	return elsewhere || w.sheets[n] > 0 && n != w.root
 }
 
 // A paragraph is a text with the citation after it.
@@ -130,6 +132,9 @@ type paragraph struct {
 
 // paragraphs is what stands in n's box.
 func (w *chartWriter) paragraphs(n *procedure.Node) []paragraph {
+	if sheet := w.sheets[n]; sheet > 0 && n != w.root {
+		return []paragraph{{text: w.p.T("chart.goes-on", "Count", sheet)}}
+	}
 	if c, elsewhere := w.chart.LeadsTo(n); elsewhere {
 		return []paragraph{{text: w.p.T("chart.see", "Law", w.p.Law(lawCite(c.Law), w.e), "Text", chartName(w.p, c))}}
 	}
@@ -153,7 +158,7 @@ func (w *chartWriter) paragraphs(n *procedure.Node) []paragraph {
 
 func (w *chartWriter) kind(n *procedure.Node) ChartKind {
 	switch {
-	case w.elsewhere(n):
+	case w.closed(n):
 		return ChartElsewhere
 	case n.Kind == procedure.MeanwhileNode:
 		return ChartOrders
@@ -182,8 +187,8 @@ func (w *chartWriter) answerSize(n *procedure.Node, a record.AnswerID) place.Siz
 
 // laidOut is the chart with boxes of the writer's width.
 func (w *chartWriter) laidOut(lit Way) Chart {
-	placed := place.Tree(w.chart.Root, place.Style{Box: w.boxSize, Answer: w.answerSize, Closed: w.elsewhere, Across: w.m.Size, Down: 1.6 * w.m.Size})
-	out := Chart{Title: ChartTitle(w.p, w.chart, w.e), Edition: w.p.T("edition." + w.e.String() + ".name"), W: placed.W, H: placed.H}
+	placed := place.Tree(w.root, place.Style{Box: w.boxSize, Answer: w.answerSize, Closed: w.closed, Across: w.m.Size, Down: 1.6 * w.m.Size})
+	out := Chart{Title: w.title(), Edition: w.p.T("edition." + w.e.String() + ".name"), W: placed.W, H: placed.H}
 	for _, b := range placed.Boxes {
 		lines, _ := w.m.set(w.said[b.Node], w.width, w.m.Size*0.8)
 		out.Boxes = append(out.Boxes, ChartBox{Kind: w.kind(b.Node), X: b.X, Y: b.Y, W: b.W, H: b.H, Lines: moved(lines, b.X, b.Y),
@@ -205,6 +210,15 @@ func (w *chartWriter) laidOut(lit Way) Chart {
 	}
 	w.footnotes(&out)
 	return out
+}
+
+// title is the chart's title, with the number of the sheet if there are several.
+func (w *chartWriter) title() string {
+	title := ChartTitle(w.p, w.chart, w.e)
+	if len(w.sheets) < 2 {
+		return title
+	}
+	return w.p.T("chart.sheet", "Text", title, "Count", w.sheets[w.root])
 }
 
 // light marks the way as far as it goes; Now is where it ends.

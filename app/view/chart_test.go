@@ -3,6 +3,7 @@ package view
 import (
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 	"unicode/utf8"
@@ -144,6 +145,40 @@ func TestLaws29And53LeadOnToTheChartsOfTheirParts(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// A chart too large for one sheet goes on on others: nothing is lost, every sheet is larger than the whole was, and its place names it.
+func TestALargeChartGoesOnOnOtherSheets(t *testing.T) {
+	chart := chartFor(t, 46, law.Edition2017)
+	for _, p := range printers(t) {
+		whole := NewChart(p, chart, law.Edition2017, measured, nil)
+		least := 1.4 * measured.scale(whole)
+		sheets := ChartSheets(p, chart, law.Edition2017, measured, least)
+		if len(sheets) < 2 {
+			t.Fatalf("%d sheets", len(sheets))
+		}
+		on := func(b ChartBox) bool {
+			return slices.ContainsFunc(sheets, func(c Chart) bool {
+				return slices.ContainsFunc(c.Boxes, func(d ChartBox) bool { return b.Kind == d.Kind && chartWords(b.Lines) == chartWords(d.Lines) })
+			})
+		}
+		for _, b := range whole.Boxes {
+			if !on(b) {
+				t.Errorf("%q is on no sheet", chartWords(b.Lines))
+			}
+		}
+		for i, c := range sheets {
+			if measured.scale(c) < least || !strings.Contains(c.Title, strconv.Itoa(i+1)+")") {
+				t.Errorf("%s: %.2f, wanted %.2f", c.Title, measured.scale(c), least)
+			}
+			if i > 0 && !on(ChartBox{Kind: ChartElsewhere, Lines: []ChartLine{{Text: p.T("chart.goes-on", "Count", i+1)}}}) {
+				t.Errorf("nothing leads on to sheet %d", i+1)
+			}
+		}
+		if one := ChartSheets(p, chart, law.Edition2017, measured, 0); len(one) != 1 || one[0].Title != whole.Title {
+			t.Errorf("small enough, and %d sheets", len(one))
 		}
 	}
 }

@@ -29,7 +29,7 @@ func (w *chartWriter) read() {
 		}
 		w.said[n] = w.paragraphs(n)
 		order = append(order, n)
-		if w.elsewhere(n) {
+		if w.closed(n) {
 			return
 		}
 		visit(n.Next)
@@ -37,7 +37,7 @@ func (w *chartWriter) read() {
 			visit(b.Next)
 		}
 	}
-	visit(w.chart.Root)
+	visit(w.root)
 	if w.m.Notes {
 		w.note(order)
 	}
@@ -63,7 +63,7 @@ func (w *chartWriter) note(nodes []*procedure.Node) {
 	}
 	numbers := map[string]int{}
 	for _, n := range nodes {
-		if n.Clauses == nil || w.elsewhere(n) {
+		if n.Clauses == nil || w.closed(n) {
 			continue
 		}
 		var short []paragraph
@@ -121,7 +121,7 @@ func cites(run []paragraph) string {
 // remark says where a chart follows the Laws and not the paper charts that directors have used, and why; no run if it nowhere differs.
 func (w *chartWriter) remark() [][]paragraph {
 	key := "chart.remark." + w.chart.Kind.String()
-	if w.chart.Part != "" || !i18n.Has(key) {
+	if w.chart.Part != "" || w.root != w.chart.Root || !i18n.Has(key) {
 		return nil
 	}
 	return [][]paragraph{{{text: w.p.T(key)}}}

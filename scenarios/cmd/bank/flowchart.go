@@ -128,7 +128,10 @@ func (s *session) write(name string, data []byte) error {
 	return nil
 }
 
-// sheetsOf is the charts of a law, each on its sheet.
+// legible is the least size of a chart, as a part of the size of its letters: smaller ones cannot be read on paper.
+const legible = 5.0 / letters
+
+// sheetsOf is the charts of a law, each on its sheet, or on several if it could not be read on one.
 func sheetsOf(s *session, number int) ([]sheet, error) {
 	width, err := widths()
 	if err != nil {
@@ -138,7 +141,9 @@ func sheetsOf(s *session, number int) ([]sheet, error) {
 		Page: [2]float64{a4Short - 2*margin, a4Long - 2*margin - heading}, Notes: true}
 	var out []sheet
 	for _, c := range chartsOf(number, s.edition) {
-		out = append(out, newSheet(view.NewChart(s.p, c, s.edition, m, nil), width))
+		for _, part := range view.ChartSheets(s.p, c, s.edition, m, legible) {
+			out = append(out, newSheet(part, width))
+		}
 	}
 	if len(out) == 0 {
 		return nil, noChart(number, s.edition)
