@@ -23,8 +23,11 @@ func Procedures() []Procedure {
 	for _, family := range [][]Procedure{
 		law10,
 		law11,
+		law6,
+		law12,
 		law13,
 		law14,
+		law15,
 		law17,
 		law16,
 		law20,

@@ -44,7 +44,7 @@ var wrongCount2007 = Ask(playIsOver, "13C",
 			On(No, Rule(append(madeWhole("13D1"), movedTold...)...)),
 			On(Yes, Ask(knowledgeInterferes, "13D2",
 				On(No, Rule(slices.Concat(madeWhole("13D2(a)"), movedTold, []Clause{later(record.ReviewCount, "13D2(a)")})...)),
-				On(Yes, Rule(Clause{Kind: record.ArtificialScore, On: Offender, Cite: "13D2(b)"}, penaltyMayFollow("13D2(b)"))))))))))
+				On(Yes, Rule(artificialBy("13D2(b)"), penaltyMayFollow("13D2(b)"))))))))))
 
 // surplusCard: the card is taken out, and the board goes on as if it had never been there, unless it has been played (13C; 13F of 2007). If a hand
 // is short without it, that is for Law 14.
@@ -65,7 +65,7 @@ func reviewCount(seen law.Cite) *Node {
 }
 
 func countFoundLate(by law.Cite) []Clause {
-	return append([]Clause{{Kind: record.ResultCancelled, Cite: by}, adjust(by)}, countersLiable(by)...)
+	return append([]Clause{resultCancelled(by), adjust(by)}, countersLiable(by)...)
 }
 
 // countersLiable: each side that had a wrong hand may be fined, for neither player counted the cards (7B2).
@@ -97,7 +97,7 @@ var movedTold = []Clause{
 // Targets that are nothing in particular, and no order at all in the other part of the board.
 var (
 	whileAuction = when("in-the-auction", func(c *Case) bool { return c.State.Phase == record.Auction })
-	whilePlay    = when("in-the-play", func(c *Case) bool { return c.State.Phase != record.Auction })
+	whilePlay    = when("in-the-play", func(c *Case) bool { return c.State.Phase == record.Clarification || c.State.Phase == record.PlayPeriod })
 	// ifOpponentsHand: the hand with too many cards was of the other side.
 	ifOpponentsHand = when("if-an-opponent-had-them", surplusOpposes)
 	// ifTheyHadThem is the cards that the offender's hand lacked, if an opponent had them.

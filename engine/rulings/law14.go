@@ -28,7 +28,7 @@ func missingCard(e law.Edition) *Node {
 			On(notFound, Rule(wholeAgain("14B3")...)))),
 		On(missedPassedOut, Ask(passOutStands, "14A3",
 			On(Yes, Rule(scoreStands("14A3"), penaltyMayFollow("90A"))),
-			On(No, Rule(Clause{Kind: record.ArtificialScore, On: Offender, Cite: "12A2"}, penaltyMayFollow("90A"))))))
+			On(No, Rule(artificialBy("12A2"), penaltyMayFollow("90A"))))))
 }
 
 // wholeBeforeLead: the calls stand, and the hand counts as complete from the first.

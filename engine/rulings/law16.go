@@ -47,11 +47,11 @@ const (
 	fromElsewhere record.AnswerID = "elsewhere"
 )
 
-// infoFrom: from the offender's own side, or from a card that was shown through no error of its player's (24, 49).
+// infoFrom: from the offender's own side, or from a card that was shown through no error of its player's (24, 49), or seen in the deal (6D).
 var infoFrom = &Fact{ID: "information-from", Class: Record, Answers: []record.AnswerID{fromOwnSide, fromElsewhere},
 	Derive: func(c *Case) Finding {
 		switch eventOf(c).Kind {
-		case record.Exposed, record.Dropped, record.Faced, record.Held:
+		case record.Exposed, record.Dropped, record.Faced, record.Held, record.AskedRedeal:
 			return Proved(fromElsewhere, c.Matter.Event)
 		}
 		return Proved(fromOwnSide, c.Matter.Event)
