@@ -122,7 +122,7 @@ func TestLintAgainstTheEngine(t *testing.T) {
 	want := []string{"good.yaml:0:0: duplicate-id File=good.yaml Text=ib-heart-over-spade"}
 	for range 2 {
 		want = append(want, "good.yaml:19:5: unknown-fact NearText=calls-intended Text=call-intended",
-			"good.yaml:21:5: unknown-answer NearText=refuses Text=refuse")
+			"good.yaml:21:5: unknown-answer AllText=accept, refuses Key=accepts-bid NearText=refuses Text=refuse")
 	}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)

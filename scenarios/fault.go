@@ -128,7 +128,7 @@ var codes = map[Code][]string{
 	// What the engine knows.
 	"unknown-fact":   {"Text", "NearText"},
 	"unknown-option": {"Text", "NearText"},
-	"unknown-answer": {"Text", "NearText"},
+	"unknown-answer": {"Text", "NearText", "Key", "AllText"},
 }
 
 // samples is how it should be written, as the argument SampleText: the same in every language.

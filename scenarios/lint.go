@@ -3,6 +3,7 @@ package scenarios
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"rectify/engine/record"
 )
@@ -45,8 +46,9 @@ func duplicates(list []*Scenario) []Fault {
 
 // unknown is a fault at p if known has no word, or word does not have every answer.
 func (s *Scenario) unknown(p place, code Code, word string, known map[string][]record.AnswerID, answers []record.Answer) []Fault {
-	fault := func(code Code, text string, list []string) Fault {
-		return Fault{File: s.File, Line: p.line, Column: p.column, Code: code, Args: args(code, []any{"Text", text, "NearText", nearest(text, list)})}
+	fault := func(code Code, text string, list []string, more ...any) Fault {
+		pairs := append([]any{"Text", text, "NearText", nearest(text, list)}, more...)
+		return Fault{File: s.File, Line: p.line, Column: p.column, Code: code, Args: args(code, pairs)}
 	}
 	may, ok := known[word]
 	if !ok {
@@ -59,7 +61,7 @@ func (s *Scenario) unknown(p place, code Code, word string, known map[string][]r
 			for _, id := range may {
 				list = append(list, string(id))
 			}
-			faults = append(faults, fault("unknown-answer", string(a.ID), list))
+			faults = append(faults, fault("unknown-answer", string(a.ID), list, "Key", word, "AllText", strings.Join(list, ", ")))
 		}
 	}
 	return faults

@@ -78,6 +78,27 @@ func TestCheckShowsBothRulings(t *testing.T) {
 	}
 }
 
+// An answer that the option never has is a fault at its line; one that it has not here, a line without words of the code.
+func TestCheckSaysWhatIsNoAnswer(t *testing.T) {
+	good, err := os.ReadFile("../../bank/54/becomes-dummy.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for takes, want := range map[string]string{
+		"nonsense":        ":14:5: nonsense is no answer to opening-lead-choice.\n    The answers: ",
+		`"accept spades"`: " cannot be played through: accept is no answer to opening-lead-choice as the table stands.\n",
+	} {
+		file := filepath.Join(t.TempDir(), "a.yaml")
+		if err := os.WriteFile(file, bytes.Replace(good, []byte("takes: spread"), []byte("takes: "+takes), 1), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		status, out, errs := bank(t, "check", file)
+		if status != wrong || errs != "" || strings.Count(out, "no answer") != 1 || !strings.Contains(out, file+want) || strings.Contains(out, "procedure:") {
+			t.Errorf("%s: status %d, %s%s", takes, status, out, errs)
+		}
+	}
+}
+
 func TestCheckAgrees(t *testing.T) {
 	status, out, _ := bank(t, "check", "testdata/ruled.yaml", "testdata/open.yaml")
 	if status != fine || !strings.HasSuffix(out, "\n2 scenarios, 0 disagreements\n") {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"rectify/app/view"
@@ -21,14 +22,18 @@ func check(s *session, args []string) int {
 	}
 	list, faults := gather(files)
 	faults = append(faults, scenarios.Lint(list, vocabulary)...)
+	lacks := map[string]bool{} // files with an answer that nothing has: the fault says so, and with it they cannot be played through
 	for _, f := range faults {
 		s.fault(f)
+		lacks[f.File] = lacks[f.File] || f.Code == "unknown-answer"
 	}
 	disagreements, independent := 0, 0
 	for _, sc := range list {
-		result := checkKeys(sc)
-		disagreements += result.disagreements()
-		s.disagreements(result)
+		if !lacks[sc.File] {
+			result := checkKeys(sc)
+			disagreements += result.disagreements()
+			s.disagreements(result)
+		}
 		if sc.Source.Kind != "own" {
 			independent++
 		}
@@ -97,8 +102,16 @@ func (s *session) fault(f scenarios.Fault) {
 // disagreements writes each key that disagrees, with both rulings in words, and each that has nothing to be compared with.
 func (s *session) disagreements(result checked) {
 	file := result.scenario.File
+	var told []procedure.ChoiceError // the same under either edition, as a rule
 	for _, err := range result.errs {
-		s.say("%s", s.p.T("bank.check.impossible", "File", file, "Text", err.Error()))
+		var no procedure.ChoiceError
+		switch {
+		case !errors.As(err, &no):
+			s.say("%s", s.p.T("bank.check.impossible", "File", file, "Text", err.Error()))
+		case !slices.Contains(told, no):
+			s.say("%s", s.p.T("bank.check.no-answer", "File", file, "Text", string(no.Answer.ID), "Key", string(no.Fact)))
+			told = append(told, no)
+		}
 	}
 	for _, k := range result.keys {
 		switch k.found {
