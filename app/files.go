@@ -18,6 +18,7 @@ type openFile struct {
 	saved  time.Time // when it was saved last, and how long it was then
 	size   int64
 	faults []scenarios.Fault
+	hidden bool // it could not be looked at the last time
 }
 
 // openPath opens a scenario file, or shows what is wrong with it.
@@ -84,10 +85,13 @@ func (p *program) watch(path string) {
 			return
 		}
 		info, err := os.Stat(path)
-		switch {
-		case errors.Is(err, fs.ErrNotExist): // an editor that saves by renaming leaves a gap
-		case err != nil:
+		gone := errors.Is(err, fs.ErrNotExist) // an editor that saves by renaming leaves a gap
+		if err != nil && !gone && !p.file.hidden {
 			slog.Warn("look at the open file", "error", err)
+		}
+		p.file.hidden = err != nil && !gone
+		switch {
+		case err != nil:
 		case !info.ModTime().Equal(p.file.saved) || info.Size() != p.file.size:
 			p.reload()
 			p.show()

@@ -1,6 +1,7 @@
 package app
 
 import (
+	"log/slog"
 	"os"
 	"path/filepath"
 	"strings"
@@ -61,6 +62,42 @@ func TestAnOpenFileIsReadAgainAsItIsSaved(t *testing.T) {
 	if p.route != homeRoute || p.file.path != "" {
 		t.Errorf("on %s with %q open", routeNames[p.route], p.file.path)
 	}
+}
+
+// A drive that went away is told once, not at every glance.
+func TestAFileThatCannotBeLookedAtIsToldOnce(t *testing.T) {
+	dir := filepath.Join(t.TempDir(), "drive")
+	if err := os.Mkdir(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	good, err := os.ReadFile(scenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	path := filepath.Join(dir, "case.yaml")
+	writeFile(t, path, string(good))
+	p := open(t, t.TempDir())
+	var log strings.Builder
+	before := slog.Default()
+	slog.SetDefault(slog.New(slog.NewTextHandler(&log, nil)))
+	t.Cleanup(func() { slog.SetDefault(before) })
+	p.openPath(path)
+	if err := os.Rename(dir, dir+"-gone"); err != nil {
+		t.Fatal(err)
+	}
+	writeFile(t, dir, "a file stands where its folder was: it cannot even be asked for")
+	glances := 0
+	p.awaited(t, "three glances", func() bool { glances++; return glances > 3 })
+	if n := strings.Count(log.String(), "look at the open file"); n != 1 || !p.file.hidden {
+		t.Errorf("told %d times: %s", n, &log)
+	}
+	if err := os.Remove(dir); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.Rename(dir+"-gone", dir); err != nil {
+		t.Fatal(err)
+	}
+	p.awaited(t, "it is there again", func() bool { return !p.file.hidden })
 }
 
 func TestWhatIsNoScenarioIsAFault(t *testing.T) {
