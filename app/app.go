@@ -6,7 +6,6 @@ import (
 	"errors"
 	"flag"
 	"fmt"
-	"log/slog"
 	"os"
 	"path/filepath"
 	"time"
@@ -76,12 +75,7 @@ func run(dir, file string, tell bool) error {
 	defer closeLog()
 
 	p := &program{ctx: context.Background(), dir: dir, now: time.Now, queue: make(chan func(), 64), closed: make(chan struct{})}
-	p.kept, p.opened, p.openErr = store.Open(p.ctx, store.Options{Dir: dir, Now: time.Now, Version: Version})
-	if p.openErr != nil {
-		slog.Error("open the store", "error", p.openErr)
-	} else if err := os.MkdirAll(p.ownCases(), 0o755); err != nil {
-		slog.Error("make the folder for one's own cases", "error", err)
-	}
+	p.openStore()
 	p.app = fyneapp.NewWithID(id)
 	p.app.SetIcon(fyne.NewStaticResource("icon.png", assets.Icon()))
 	if tell {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"log/slog"
+	"os"
 	"path/filepath"
 	"time"
 
@@ -47,7 +48,8 @@ type program struct {
 	kept    *store.Store // nil if the store could not be opened
 	opened  store.Opened
 	openErr error
-	unsaved []write // what could not be stored yet, in order
+	tried   time.Time // when it was tried to open the store again
+	unsaved []write   // what could not be stored yet, in order
 
 	pref   view.Preferences
 	p      *i18n.Printer
@@ -148,10 +150,35 @@ type write struct {
 	do    func(*store.Store) error
 }
 
+// openStore opens the store. One that cannot be opened does not stop the program.
+func (p *program) openStore() {
+	p.kept, p.opened, p.openErr = store.Open(p.ctx, store.Options{Dir: p.dir, Now: p.now, Version: Version})
+	if p.openErr != nil {
+		slog.Error("open the store", "error", p.openErr)
+	} else if err := os.MkdirAll(p.ownCases(), 0o755); err != nil {
+		slog.Error("make the folder for one's own cases", "error", err)
+	}
+}
+
+// patienceAtStore is the least time between two attempts to open a store that could not be opened: each may have to wait.
+const patienceAtStore = 5 * time.Second
+
+// reopen opens a store that could not be opened before: the disk may have room by now, or the drive may be back. It reports
+// whether the store is open.
+func (p *program) reopen() bool {
+	if p.kept == nil && p.now().Sub(p.tried) >= patienceAtStore {
+		p.tried = p.now()
+		p.openStore()
+	}
+	return p.kept != nil
+}
+
 // store stores something. What cannot be stored now, as on a full disk, is tried again before whatever comes next, so that
-// everything is there in its order once there is room; until then the screen says so.
+// everything is there in its order once there is room; until then the screen says so. Into the store of a newer program
+// nothing can ever be written.
 func (p *program) store(doing string, do func(*store.Store) error) {
-	if p.kept == nil {
+	var newer *store.NewerError
+	if errors.As(p.openErr, &newer) {
 		return
 	}
 	p.unsaved = append(p.unsaved, write{doing, do})
@@ -160,6 +187,9 @@ func (p *program) store(doing string, do func(*store.Store) error) {
 
 // flush stores what is waiting, until something fails.
 func (p *program) flush() {
+	if len(p.unsaved) > 0 && !p.reopen() {
+		return
+	}
 	for len(p.unsaved) > 0 {
 		w := p.unsaved[0]
 		if err := w.do(p.kept); err != nil {

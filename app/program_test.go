@@ -199,6 +199,30 @@ func TestWithoutAStoreOneCanPractise(t *testing.T) {
 	}
 }
 
+// The folder of the data was not there at the start, and comes: all that was done is stored then.
+func TestAStoreThatCouldNotBeOpenedIsTriedAgain(t *testing.T) {
+	blocked := filepath.Join(t.TempDir(), "drive")
+	writeFile(t, blocked, "no folder can be made below this")
+	p := open(t, filepath.Join(blocked, "data"))
+	p.toFacts(t, scenario)
+	p.done("ask:0", "theme")
+	if err := os.Remove(blocked); err != nil {
+		t.Fatal(err)
+	}
+	p.done("ask:1")
+	if p.kept != nil {
+		t.Error("it is tried again at once: each time may take long")
+	}
+	p.now = func() time.Time { return time.Now().Add(patienceAtStore) }
+	p.done("ask:2")
+	if p.kept == nil || len(p.unsaved) > 0 || p.said() != "" {
+		t.Fatalf("store %v, %d waiting; the screen says %q", p.kept, len(p.unsaved), p.said())
+	}
+	if got := stored(t, p.kept); len(got) != 1 || kinds(got[0]) != "settings arrive ask ask ask" || p.setting("dark") != "yes" {
+		t.Errorf("stored: %+v", got)
+	}
+}
+
 func TestADamagedOrNewerStoreIsSaid(t *testing.T) {
 	dir := t.TempDir()
 	writeFile(t, filepath.Join(dir, "rectify.db"), strings.Repeat("this is no database ", 500))
