@@ -98,10 +98,11 @@ func windowSize(text string) fyne.Size {
 	w, h, _ := strings.Cut(text, "x")
 	width, errW := strconv.Atoi(w)
 	height, errH := strconv.Atoi(h)
-	if errW != nil || errH != nil || width < 640 || height < 480 {
+	size := fyne.NewSize(float32(width), float32(height))
+	if errW != nil || errH != nil || size.Max(screen.Least) != size {
 		return fyne.NewSize(1280, 800)
 	}
-	return fyne.NewSize(float32(width), float32(height))
+	return size
 }
 
 // key is a key pressed while nothing has the focus. It runs on the interface thread.

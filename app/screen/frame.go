@@ -202,7 +202,11 @@ func (shell) Layout(objects []fyne.CanvasObject, size fyne.Size) {
 	place(body, 0, height, size.Width, max(0, size.Height-height))
 }
 
-func (shell) MinSize([]fyne.CanvasObject) fyne.Size { return fyne.NewSize(320, 240) }
+// Least is the least size of a window in which a screen can be used.
+var Least = fyne.NewSize(640, 480)
+
+// MinSize implements fyne.Layout: the window cannot be made smaller.
+func (shell) MinSize([]fyne.CanvasObject) fyne.Size { return Least }
 
 // newGround is a plain rectangle behind other things, in a colour that follows the theme.
 func newGround(name fyne.ThemeColorName) *drawn {
