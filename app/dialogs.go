@@ -2,8 +2,10 @@ package app
 
 import (
 	"log/slog"
+	"slices"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/widget"
@@ -44,10 +46,15 @@ func (p *program) askFile() {
 	})
 }
 
-// askPlayer lets the person say who is practising; nothing is a name too.
+// mostNames is how many names are offered of those who have practised here.
+const mostNames = 8
+
+// askPlayer lets the person say who is practising: by pressing one of the names known here, or by writing one. Nothing is a name
+// too.
 func (p *program) askPlayer() {
 	title, ok, cancel := p.p.T("ui.home.player-ask"), p.p.T("ui.player.set"), p.p.T("ui.composer.cancel")
-	label, hint, now := p.p.T("ui.settings.player"), p.p.T("ui.player.hint"), p.pref.Player
+	label, before, hint, now := p.p.T("ui.settings.player"), p.p.T("ui.player.known"), p.p.T("ui.player.hint"), p.pref.Player
+	known := p.others()
 	fyne.Do(func() {
 		if p.ui.dialog != nil {
 			return
@@ -55,21 +62,48 @@ func (p *program) askPlayer() {
 		name := newNameEntry()
 		name.SetText(now)
 		name.SetPlaceHolder(hint)
-		d := dialog.NewForm(title, ok, cancel, []*widget.FormItem{widget.NewFormItem(label, name)}, func(yes bool) {
+		items := []*widget.FormItem{widget.NewFormItem(label, name)}
+		set := func(text string) {
+			p.do(func() {
+				p.setPlayer(text)
+				p.show()
+			})
+		}
+		names := container.NewVBox()
+		if len(known) > 0 {
+			items = append(items, widget.NewFormItem(before, names))
+		}
+		d := dialog.NewForm(title, ok, cancel, items, func(yes bool) {
 			if yes {
-				text := name.Text // the entry belongs to the interface thread
-				p.do(func() {
-					p.setPlayer(text)
-					p.show()
-				})
+				set(name.Text) // the entry belongs to the interface thread
 			}
 		}, p.window)
+		for _, other := range known {
+			names.Add(widget.NewButton(other, func() {
+				d.Hide()
+				set(other)
+			}))
+		}
 		name.OnSubmitted = func(string) { d.Submit() }
 		name.escaped = d.Hide
-		d.Resize(fyne.NewSize(480, 220))
+		d.Resize(fyne.NewSize(480, 220).Max(d.MinSize()))
 		p.showDialog(d)
 		p.window.Canvas().Focus(name)
 	})
+}
+
+// others is who has practised here besides the person practising now, the last first.
+func (p *program) others() []string {
+	if p.kept == nil {
+		return nil
+	}
+	names, err := p.kept.Players(p.ctx)
+	if err != nil {
+		p.failed("read who has practised", err)
+		return nil
+	}
+	names = slices.DeleteFunc(names, func(name string) bool { return name == p.pref.Player })
+	return names[:min(len(names), mostNames)]
 }
 
 // showDialog shows a dialog and lets Esc close it. It runs on the interface thread.

@@ -2,13 +2,16 @@ package app
 
 import (
 	"path/filepath"
+	"slices"
 	"testing"
 
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/lang"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
+	"fyne.io/fyne/v2/widget"
 
+	"rectify/app/screen"
 	"rectify/i18n"
 )
 
@@ -100,6 +103,35 @@ func TestADialogHasTheKeys(t *testing.T) {
 	}
 }
 
+// Whoever practised here before need not write the name again, with its accent.
+func TestTheNamesKnownAreOffered(t *testing.T) {
+	p := open(t, t.TempDir())
+	for _, name := range []string{"Άννα", "Βασίλης", "Γιώργος"} {
+		p.setPlayer(name)
+	}
+	if got := p.others(); !slices.Equal(got, []string{"Βασίλης", "Άννα"}) {
+		t.Fatalf("offered: %q", got)
+	}
+	p.done("player")
+	form := p.window.Canvas().Overlays().Top()
+	var press *widget.Button
+	for _, o := range test.LaidOutObjects(form) {
+		if b, ok := o.(*widget.Button); ok && b.Text == "Άννα" {
+			press = b
+		}
+	}
+	if press == nil {
+		t.Fatal("the name is not in the dialog")
+	}
+	test.Tap(press)
+	for len(p.queue) > 0 {
+		(<-p.queue)()
+	}
+	if p.pref.Player != "Άννα" || p.ui.dialog != nil {
+		t.Errorf("practising: %q; dialog %v", p.pref.Player, p.ui.dialog)
+	}
+}
+
 func TestTheDialogsSpeakTheLanguageChosen(t *testing.T) {
 	p := open(t, t.TempDir())
 	for _, l := range []i18n.Lang{i18n.Greek, i18n.English, i18n.Greek} {
@@ -137,9 +169,21 @@ func TestTheFirstLanguageIsTheSystems(t *testing.T) {
 
 func TestWindowSize(t *testing.T) {
 	first := fyne.NewSize(1280, 800)
-	for text, want := range map[string]fyne.Size{"": first, "1024x700": fyne.NewSize(1024, 700), "10x10": first, "x": first, "1e9x800": first} {
+	for text, want := range map[string]fyne.Size{"": first, "1024x700": fyne.NewSize(1024, 700), "640x480": screen.Least, "640x470": first, "10x10": first, "x": first, "1e9x800": first} {
 		if got := windowSize(text); got != want {
 			t.Errorf("%q: %v", text, got)
+		}
+	}
+}
+
+// Text at 200 % or not, a window made smaller than this shows no whole control.
+func TestTheWindowHasALeastSize(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.done("size", "size", "size", "size")
+	for _, id := range []string{"choose", "history", "charts", "home"} {
+		p.done(id)
+		if got := p.window.Content().MinSize(); got != screen.Least {
+			t.Errorf("%s: the least size is %v", id, got)
 		}
 	}
 }
