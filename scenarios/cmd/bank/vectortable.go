@@ -41,6 +41,7 @@ func vectorRows() ([]row, error) {
 var kinds = map[string]func(input string) (string, error){
 	"higher": higher, "honour": honour, "board": board, "call": callAfter, "end": auctionEnd, "trick": trickWinner,
 	"score": score, "imps": imps, "matchpoints": matchpoints,
+	"average": average, "apart": apart, "evened": evened,
 }
 
 // try is what the engine gives for the row under an edition, and whether it is what the row wants.
