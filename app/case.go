@@ -40,6 +40,7 @@ func (p *program) begin(s *scenarios.Scenario) {
 		p.broken("begin a case", err)
 		return
 	}
+	p.giveUp()
 	p.under, p.route = &underway{sitting: view.NewSitting(p.p, n, p.pref.Hands), player: p.pref.Player}, caseRoute
 }
 

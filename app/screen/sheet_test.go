@@ -46,6 +46,9 @@ func TestSheetPictures(t *testing.T) {
 		{"sheet-facts-en-200", Theme{Scale: 2}, twice, factsEnglish()},
 		{"sheet-ruling-en", Theme{FourColours: true}, once, withMessage(rulingEnglish(false), "That citation is not in the 2017 Laws.")},
 		{"sheet-draft-en", Theme{}, once, rulingEnglish(true)},
+		{"sheet-line-en", Theme{FourColours: true}, once, lineSheet(false)},
+		{"sheet-number-en", Theme{}, once, numberDraft()},
+		{"sheet-line-el-200", Theme{Scale: 2}, twice, lineSheet(true)},
 		{"sheet-verdict-en", Theme{FourColours: true}, fyne.NewSize(520, 1120), verdictEnglish()},
 		{"sheet-verdict-el-200", Theme{Scale: 2, Dark: true}, fyne.NewSize(950, 1900), verdictGreek()},
 	} {

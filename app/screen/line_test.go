@@ -1,0 +1,67 @@
+package screen
+
+import (
+	"testing"
+
+	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/test"
+
+	"rectify/app/view"
+)
+
+// The number keys choose the line, the keys of the events play it, and Enter and Esc lead back.
+func TestKeysOfALine(t *testing.T) {
+	v := sampleCase(false, lineSheet(false))
+	v.Bar.Back = action("line", "Back to the ruling", "Esc")
+	screen, w, got := shownCase(t, v)
+	for key, want := range map[fyne.KeyName]string{
+		fyne.Key1: "line-of:0", fyne.Key2: "line-of:1", fyne.KeyLeft: "back", fyne.KeyHome: "first", fyne.KeySpace: "play-events",
+		fyne.KeyReturn: "line", fyne.KeyEscape: "line",
+	} {
+		typeKey(screen, w, key)
+		wantReports(t, got, want)
+	}
+	typeKey(screen, w, fyne.Key0)
+	wantReports(t, got)
+}
+
+// Where all stands in one column the table is above the sheet: the card that is played must be seen.
+func TestACardOfALineIsPlayedInSight(t *testing.T) {
+	v := sampleCase(false, lineSheet(false))
+	screen, _, _ := shownCase(t, v)
+	fyne.CurrentApp().Settings().SetTheme(Theme{Scale: 2})
+	screen.Set(v)
+	screen.right.ScrollToOffset(fyne.NewPos(0, 400))
+	v.Transport.At++
+	screen.Set(v)
+	if !screen.stacked || screen.right.Offset.Y != 0 {
+		t.Errorf("one column: %v; scrolled to %v", screen.stacked, screen.right.Offset.Y)
+	}
+}
+
+// A number is picked by its own key, none by 0.
+func TestANumberIsPickedByItsOwnKey(t *testing.T) {
+	screen, w, got := shownCase(t, sampleCase(false, numberDraft()))
+	for key, want := range map[fyne.KeyName]string{fyne.Key0: "n:0", fyne.Key1: "n:1", fyne.Key3: "n:3"} {
+		typeKey(screen, w, key)
+		wantReports(t, got, want)
+	}
+	typeKey(screen, w, fyne.Key7)
+	wantReports(t, got)
+}
+
+func TestALineRunsNowhereOutOfItsSheet(t *testing.T) {
+	for _, scale := range []float32{1, 2} {
+		for _, greek := range []bool{false, true} {
+			w := window(t, Theme{Scale: scale}, fyne.NewSize(330*scale, 700*scale), sheetOf(lineSheet(greek)))
+			checkWidths(t, "line", w)
+		}
+	}
+	test.NewTempApp(t).Settings().SetTheme(Theme{})
+	l := newLine()
+	l.set(&view.Line{Tricks: lineTricks("Trick", "East", "South"), Result: "N–S 2"})
+	wide, narrow := l.draw(&pen{dry: true}, fyne.NewSize(500, 0)), l.draw(&pen{dry: true}, fyne.NewSize(220, 0))
+	if narrow <= wide {
+		t.Errorf("%v high when wide, %v when narrow", wide, narrow)
+	}
+}
