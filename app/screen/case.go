@@ -92,7 +92,7 @@ func (c *CaseScreen) Set(v view.Case) {
 		c.right.ScrollToOffset(fyne.NewPos(0, top+y))
 	}
 	if v.Sheet.Line != nil && c.stacked && before.Sheet.Line != nil && before.Transport.At != v.Transport.At {
-		c.right.ScrollToOffset(fyne.NewPos(0, 0)) // the cards are played on the table, which may be far above
+		c.toTrick()
 	}
 	if o := c.sheet.play.chosen; o != nil { // with large letters the arrows lead out of sight
 		c.reveal(o)
@@ -126,6 +126,12 @@ func (c *CaseScreen) toTask(first bool) {
 			canvas.Unfocus() // the control now stands for something else
 		}
 	}
+}
+
+// toTrick scrolls to the middle of the table, where a card has just been played: in one column the table may be far above.
+func (c *CaseScreen) toTrick() {
+	middle := topIn(c.right.Content, c.table) + c.table.Size().Height/2
+	c.right.ScrollToOffset(fyne.NewPos(0, max(0, middle-c.right.Size().Height/2)))
 }
 
 // Find returns the control with an ID if it can be seen, or nil.

@@ -144,7 +144,7 @@ func (v *Sitting) withLine(c Case) Case {
 		c.Table = tableAt(v.p, v.line.state(v.line.shown), v.s.Scenario.Board, true, bridge.NoSeat, "")
 	}
 	c.Transport = v.lineTransport()
-	c.Bar.Back = Action{ID: "line", Text: v.p.T("ui.line.primary"), Key: v.p.T("ui.key.escape"), Enabled: true}
+	c.Bar.Back = Action{ID: "line", Text: v.p.T("ui.line.back"), Key: v.p.T("ui.key.escape"), Enabled: true}
 	return c
 }
 
@@ -184,6 +184,7 @@ func (v *Sitting) lineSheet() Sheet {
 	s.Lead = strings.Join(append(lead, v.p.T("ui.line.cause."+key, "Seat", claimer, "Partner", claimer.Partner())), " ")
 	lines := l.lines()
 	if len(lines) > 1 {
+		s.Hint = v.p.T("ui.line.hint-lines")
 		for i, line := range lines {
 			s.Items = append(s.Items, Item{ID: fmt.Sprintf("line-of:%d", i), Text: v.p.T("ui.line.of." + line.name), Note: "(" + v.awards(line.Line) + ")", Chosen: i == l.chosen})
 		}
