@@ -26,41 +26,41 @@ func (m *moves) pick(i int) move {
 	return m.list[i]
 }
 
-// list is the cards that seat may play to t.
+// list makes m the cards that seat may play to t.
 func (s *search) list(m *moves, t *trick, seat int) {
+	m.n = 0
 	if t.n > 0 && s.hand[seat][t.led] != 0 {
-		s.suit(m, t, seat, t.led)
+		s.suit(m, seat, t.led)
+	} else {
+		for suit := range 4 {
+			s.suit(m, seat, suit)
+		}
+	}
+	if m.n == 1 {
 		return
 	}
-	for suit := range 4 {
-		s.suit(m, t, seat, suit)
+	for i := range m.n {
+		c := &m.list[i]
+		if t.n > 0 {
+			c.weight = int16(s.follows(t, seat, int(c.suit), int(c.rank)))
+		} else if c.weight = int16(s.leads(seat, int(c.suit), int(c.rank))); t.best.suit == c.suit && t.best.rank <= c.rank && t.best.rank >= c.low {
+			c.weight += 100
+		}
 	}
 }
 
 // suit adds the cards of one suit: of cards that no other hand's card comes between, the highest alone.
-func (s *search) suit(m *moves, t *trick, seat, suit int) {
+func (s *search) suit(m *moves, seat, suit int) {
 	own := s.hand[seat][suit]
 	others := s.all[suit] &^ own
 	for own != 0 {
 		rank := bits.Len16(own) - 1
 		end := bits.Len16(others & (1<<rank - 1)) // the run ends above the next card of another hand
 		low := end + bits.TrailingZeros16(own>>end)
-		w := s.weight(t, seat, suit, rank)
-		if t.n == 0 && int(t.best.suit) == suit && int(t.best.rank) <= rank && int(t.best.rank) >= low {
-			w += 100
-		}
-		m.list[m.n] = move{card{int8(suit), int8(rank)}, int8(low), w}
+		m.list[m.n] = move{card{int8(suit), int8(rank)}, int8(low), 0}
 		m.n++
 		own &= 1<<end - 1
 	}
-}
-
-// weight says how promising a card looks: nothing hangs on it but speed.
-func (s *search) weight(t *trick, seat, suit, rank int) int16 {
-	if t.n == 0 {
-		return int16(s.leads(seat, suit, rank))
-	}
-	return int16(s.follows(t, seat, suit, rank))
 }
 
 // leads is the weight of a lead.

@@ -21,7 +21,8 @@ type search struct {
 	shape  uint64       // the lengths of the first three suits in each hand
 	owners [4][]uint32  // by suit and cards left: who owns them, highest first
 	book   *book
-	last   card
+	moves  [14][4]moves // by tricks left and cards played
+	last   card         // that settled the position searched last
 }
 
 func newSearch(ctx context.Context, hands bridge.BySeat[bridge.Hand], trump bridge.Denom) *search {
@@ -137,10 +138,10 @@ func (s *search) lead(leader, n, target int) (bool, needs) {
 	if s.err != nil {
 		return false, 0
 	}
-	if yes, settled, need := s.quick(leader, n, target); settled {
-		return yes, need
-	}
 	if n == 1 {
+		if yes, settled, need := s.quick(leader, n, target); settled {
+			return yes, need
+		}
 		return s.follow(&trick{leader: leader, best: card{-1, -1}}, n, target)
 	}
 	key, owned := s.key(leader, n), s.owned()
@@ -150,6 +151,9 @@ func (s *search) lead(leader, n, target int) (bool, needs) {
 			return p.lo >= int8(target), p.needs(&s.all)
 		}
 		t.best = slot.best
+	}
+	if yes, settled, need := s.quick(leader, n, target); settled {
+		return yes, need
 	}
 	yes, need := s.follow(&t, n, target)
 	if s.err != nil {
@@ -174,12 +178,15 @@ type trick struct {
 	leader int
 	n      int // cards played
 	led    int // suit
-	suit   int // of the card that is winning
-	rank   int
-	winner int
-	count  [4]uint8 // cards played of each suit
-	cards  [4]card
-	best   card
+	winning
+	cards [4]card
+	best  card // what has been the best lead in positions of this shape
+}
+
+// winning is the card that is winning a trick.
+type winning struct {
+	suit, rank, winner int
+	beaten             bool // whether a card of its suit was beaten by it, so that its rank matters
 }
 
 type card struct{ suit, rank int8 }
@@ -188,12 +195,17 @@ type card struct{ suit, rank int8 }
 func (t *trick) add(seat, suit, rank, trump int) {
 	switch {
 	case t.n == 0:
-		t.led, t.suit, t.rank, t.winner = suit, suit, rank, seat
-	case suit == t.suit && rank > t.rank, suit != t.suit && suit == trump:
-		t.suit, t.rank, t.winner = suit, rank, seat
+		t.led = suit
+		t.winning = winning{suit, rank, seat, false}
+	case suit == t.suit:
+		t.beaten = true
+		if rank > t.rank {
+			t.rank, t.winner = rank, seat
+		}
+	case suit == trump:
+		t.winning = winning{suit, rank, seat, false}
 	}
 	t.cards[t.n] = card{int8(suit), int8(rank)}
-	t.count[suit]++
 	t.n++
 }
 
@@ -201,10 +213,10 @@ func (t *trick) add(seat, suit, rank, trump int) {
 func (s *search) follow(t *trick, n, target int) (bool, needs) {
 	seat := (t.leader + t.n) % 4
 	ours := seat%2 == 0
-	var list moves
-	s.list(&list, t, seat)
+	list := &s.moves[n][t.n]
+	s.list(list, t, seat)
 	var need needs
-	small := [4]int8{} // cards below these are as good as one that has been tried
+	var small [4]int8 // cards below these are as good as one that has been tried
 	for i := range list.n {
 		m := list.pick(i)
 		if m.rank < small[m.suit] {
@@ -230,13 +242,13 @@ func (s *search) follow(t *trick, n, target int) (bool, needs) {
 }
 
 // play is follow after seat has played a card.
-func (s *search) play(before *trick, seat, suit, rank, n, target int) (yes bool, need needs) {
-	t := *before
+func (s *search) play(t *trick, seat, suit, rank, n, target int) (yes bool, need needs) {
+	before := t.winning
 	t.add(seat, suit, rank, s.trump)
 	s.hand[seat][suit] &^= 1 << rank
 	s.shape -= unit(seat, suit)
 	if t.n < 4 {
-		yes, need = s.follow(&t, n, target)
+		yes, need = s.follow(t, n, target)
 	} else {
 		for _, c := range t.cards {
 			s.all[c.suit] &^= 1 << c.rank
@@ -248,11 +260,13 @@ func (s *search) play(before *trick, seat, suit, rank, n, target int) (yes bool,
 		for _, c := range t.cards {
 			s.all[c.suit] |= 1 << c.rank
 		}
-		if t.count[t.suit] > 1 { // it was won by rank
+		if t.beaten {
 			need |= from(t.suit, t.rank)
 		}
 	}
 	s.hand[seat][suit] |= 1 << rank
 	s.shape += unit(seat, suit)
+	t.winning = before
+	t.n--
 	return yes, need
 }
