@@ -183,19 +183,7 @@ func restore(pr *i18n.Printer, a store.Attempt) (*underway, error) {
 	return u, nil
 }
 
-// resume takes up the case that was left unfinished.
-func (p *program) resume() {
-	if p.kept == nil {
-		return
-	}
-	a, err := p.kept.Unfinished(p.ctx, p.pref.Player)
-	if err != nil {
-		p.failed("look for an unfinished case", err)
-		return
-	}
-	p.takeUp(a)
-}
-
+// takeUp puts an attempt on the screen, as its acts left it.
 func (p *program) takeUp(a store.Attempt) {
 	u, err := restore(p.p, a)
 	if err != nil {

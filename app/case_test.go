@@ -86,7 +86,7 @@ func TestACaseLeftAtItsLastVerdictIsOver(t *testing.T) {
 		t.Fatal("over before it is left")
 	}
 	p.done("home")
-	if got := stored(t, p.kept); got[0].Verdict == nil || p.shelf.Under != nil {
+	if got := stored(t, p.kept); got[0].Verdict == nil || len(p.shelf.Under) > 0 {
 		t.Errorf("left at its last verdict: %+v; under way: %+v", got[0].Verdict, p.shelf.Under)
 	}
 }
@@ -123,7 +123,7 @@ func TestADealPlayedOnIsKept(t *testing.T) {
 	if got := stored(t, p.kept); got[0].Verdict != nil || !strings.HasSuffix(kinds(got[0]), "rule play-on happen") {
 		t.Fatalf("stored %s, verdict %+v", kinds(got[0]), got[0].Verdict)
 	}
-	p.done("continue")
+	p.goesOn()
 	if p.stage() != session.Deal {
 		t.Fatalf("goes on at stage %s", p.stage())
 	}

@@ -47,8 +47,6 @@ func (p *program) elsewhere(id string) {
 		p.charts(word, arg)
 	case "open":
 		p.openCase(arg)
-	case "continue":
-		p.resume()
 	case "next":
 		p.next()
 	case "again":

@@ -53,6 +53,9 @@ func (p *program) loadOwn() []*scenarios.Scenario {
 	return own
 }
 
+// mostUnfinished is how many of the cases left unfinished are offered on the first screen; the history has them all.
+const mostUnfinished = 3
+
 // loadGrades reads how the person practising did, and what was left unfinished.
 func (p *program) loadGrades() {
 	p.shelf.Grades, p.shelf.Under = nil, nil
@@ -64,19 +67,19 @@ func (p *program) loadGrades() {
 		p.failed("read the grades", err)
 		return
 	}
-	a, err := p.kept.Unfinished(p.ctx, p.pref.Player)
-	switch {
-	case errors.Is(err, store.ErrNotFound):
-		return
-	case err != nil:
-		p.failed("look for an unfinished case", err)
+	left, err := p.kept.Unfinished(p.ctx, p.pref.Player, mostUnfinished)
+	if err != nil {
+		p.failed("look for unfinished cases", err)
 		return
 	}
-	if u, err := restore(p.p, a); err == nil {
+	for _, a := range left {
+		u, err := restore(p.p, a)
+		if err != nil {
+			slog.Error("restore an unfinished case", "attempt", a.ID, "error", err)
+			continue
+		}
 		n := u.sitting.Session()
-		p.shelf.Under = &view.Underway{ShelfCase: p.onShelf(n.Scenario), Stage: n.Stage.String()}
-	} else {
-		slog.Error("restore an unfinished case", "attempt", a.ID, "error", err)
+		p.shelf.Under = append(p.shelf.Under, view.Underway{ShelfCase: p.onShelf(n.Scenario), Attempt: a.ID, Stage: n.Stage.String()})
 	}
 }
 

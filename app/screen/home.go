@@ -52,10 +52,11 @@ func (h *Home) Set(v view.Home) {
 	h.lead.end()
 
 	h.now.begin()
-	for _, c := range []*view.Card{v.Continue, v.Next} {
-		if c != nil {
-			h.add(h.now.next(), *c)
-		}
+	for _, c := range v.Continue {
+		h.add(h.now.next(), c)
+	}
+	if v.Next != nil {
+		h.add(h.now.next(), *v.Next)
 	}
 	h.now.end()
 	h.firstHead.set(v.FirstHead)

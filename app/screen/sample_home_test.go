@@ -51,11 +51,11 @@ func sampleHome(el bool) view.Home {
 	return view.Home{
 		Bar:      sampleBar(el, "", false),
 		Greeting: pick(el, "Καλώς ήρθατε πάλι", "Welcome back"),
-		Continue: &view.Card{
+		Continue: []view.Card{{
 			ID: "case:9", Over: pick(el, "Συνέχεια", "Continue"), Title: pick(el, "Θήκη 9", "Board 9"),
 			Text:  pick(el, "Η Δύση κάλεσε τον Διαιτητή μετά το 1♥ του Νότου. Έχετε κάνει δύο ερωτήσεις.", "West called the director after South's 1♥. You have asked two questions."),
 			Level: pick(el, "Επίπεδο 1 · σύλλογος", "Level 1 · club"),
-		},
+		}},
 		Next: &view.Card{
 			ID: "case:14", Over: pick(el, "Η επόμενη για εσάς", "Next for me"), Title: pick(el, "Θήκη 14", "Board 14"),
 			Text:  pick(el, "Ένας αμυνόμενος έπαιξε εκτός σειράς. Στον Νόμο 56 έχετε δύο λάθη.", "A defender led out of turn. Law 56 has cost you two rulings."),

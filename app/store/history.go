@@ -29,14 +29,17 @@ func (s *Store) Attempt(ctx context.Context, id int64) (Attempt, error) {
 	return a, wrap(err, "read attempt %d", id)
 }
 
-// Unfinished gives the newest attempt that a player (empty: nobody by name) left unfinished, with its text and acts, or
-// ErrNotFound. An attempt counts as given up when the player has begun the same scenario again since.
-func (s *Store) Unfinished(ctx context.Context, player string) (Attempt, error) {
-	a, err := s.one(ctx, attemptRows+`
+// Unfinished gives the attempts that a player (empty: nobody by name) left unfinished, the newest first and not more than so
+// many, with their texts and acts. An attempt counts as given up when the player has begun the same scenario again since.
+func (s *Store) Unfinished(ctx context.Context, player string, most int) ([]Attempt, error) {
+	left, err := s.attempts(ctx, attemptRows+`
 		WHERE v.attempt IS NULL AND a.player IS NULLIF(?, '')
 			AND NOT EXISTS (SELECT 1 FROM attempts b WHERE b.scenario = a.scenario AND b.player IS a.player AND b.id > a.id)
-		ORDER BY a.id DESC LIMIT 1`, clean(player))
-	return a, wrap(err, "look for an unfinished attempt")
+		ORDER BY a.id DESC LIMIT ?`, clean(player), most)
+	for i := range left {
+		err = errors.Join(err, s.fill(ctx, &left[i]))
+	}
+	return left, wrap(err, "look for unfinished attempts")
 }
 
 // History gives the attempts that f chooses, the newest first, without their text and acts.
@@ -73,12 +76,16 @@ func (s *Store) one(ctx context.Context, query string, args ...any) (Attempt, er
 	if len(found) == 0 {
 		return Attempt{}, ErrNotFound
 	}
-	a := found[0]
+	return found[0], s.fill(ctx, &found[0])
+}
+
+// fill reads the text and the acts of an attempt.
+func (s *Store) fill(ctx context.Context, a *Attempt) (err error) {
 	if err := s.db.QueryRowContext(ctx, `SELECT text FROM scenarios WHERE hash = ?`, a.Hash).Scan(&a.Text); err != nil {
-		return Attempt{}, err
+		return err
 	}
 	a.Acts, err = s.acts(ctx, a.ID)
-	return a, err
+	return err
 }
 
 func (s *Store) attempts(ctx context.Context, query string, args ...any) ([]Attempt, error) {

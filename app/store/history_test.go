@@ -1,7 +1,7 @@
 package store
 
 import (
-	"errors"
+	"slices"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
@@ -82,20 +82,34 @@ func TestLastGrades(t *testing.T) {
 func TestUnfinished(t *testing.T) {
 	s, ids := practised(t)
 	for player, want := range map[string]string{"Anna": "left", "": "unnamed"} {
-		got, err := s.Unfinished(t.Context(), player)
+		got, err := s.Unfinished(t.Context(), player, 3)
 		must(t, err)
-		if got.ID != ids[want] || len(got.Acts) != 1 || got.Text == "" {
+		if len(got) != 1 || got[0].ID != ids[want] || len(got[0].Acts) != 1 || got[0].Text == "" {
 			t.Errorf("%q: %+v, want the one %q with its text and act", player, got, want)
 		}
 	}
-	if _, err := s.Unfinished(t.Context(), "Babis"); !errors.Is(err, ErrNotFound) {
-		t.Errorf("Babis left nothing, got %v", err)
+	if got, err := s.Unfinished(t.Context(), "Babis", 3); err != nil || len(got) > 0 {
+		t.Errorf("Babis left nothing, got %+v, %v", got, err)
 	}
 
-	again := begin(t, s, "b", "Anna")
-	must(t, s.Finish(t.Context(), again, Verdict{Grade: "correct"}))
-	if a, err := s.Unfinished(t.Context(), "Anna"); !errors.Is(err, ErrNotFound) {
-		t.Errorf("given up by beginning again, got %+v, %v", a, err)
+	other := begin(t, s, "z", "Anna")
+	for most, want := range map[int][]int64{3: {other, ids["left"]}, 1: {other}} {
+		got, err := s.Unfinished(t.Context(), "Anna", most)
+		must(t, err)
+		var newest []int64
+		for _, a := range got {
+			newest = append(newest, a.ID)
+		}
+		if !slices.Equal(newest, want) {
+			t.Errorf("%d at most: attempts %v, want %v", most, newest, want)
+		}
+	}
+	for _, scenario := range []string{"b", "z"} {
+		again := begin(t, s, scenario, "Anna")
+		must(t, s.Finish(t.Context(), again, Verdict{Grade: "correct"}))
+	}
+	if got, err := s.Unfinished(t.Context(), "Anna", 3); err != nil || len(got) > 0 {
+		t.Errorf("given up by beginning again, got %+v, %v", got, err)
 	}
 }
 

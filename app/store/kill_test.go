@@ -4,7 +4,6 @@ import (
 	"bufio"
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
 	"math/rand/v2"
 	"os"
@@ -35,8 +34,14 @@ func practise(dir string) error {
 		return fmt.Errorf("damaged: %+v", *opened.Damage)
 	}
 	for {
-		a, err := s.Unfinished(ctx, "Άννα")
-		if errors.Is(err, ErrNotFound) {
+		left, err := s.Unfinished(ctx, "Άννα", 1)
+		if err != nil {
+			return err
+		}
+		var a Attempt
+		if len(left) > 0 {
+			a = left[0]
+		} else {
 			a.ID, err = s.Begin(ctx, Attempt{Scenario: "a", Text: "id: a", Player: "Άννα"})
 		}
 		if err != nil {

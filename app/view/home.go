@@ -5,7 +5,7 @@ type Home struct {
 	Bar       Bar
 	Greeting  string
 	Lead      []string // what will happen, for a first visit
-	Continue  *Card    // the case under way, if there is one
+	Continue  []Card   // the cases left unfinished, the last first
 	Next      *Card    // the next case for this person
 	FirstHead string   // over First
 	First     []Card   // three first cases, on a first visit only

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"fmt"
 	"slices"
 
 	"rectify/i18n"
@@ -13,13 +14,14 @@ func HomeView(p *i18n.Printer, bar Bar, pref Preferences, shelf Shelf) Home {
 		h.Greeting = p.T("ui.home.greeting-name", "Name", pref.Player)
 		h.Player = p.T("ui.home.player", "Name", pref.Player)
 	}
-	if u := shelf.Under; u != nil {
+	for i := range shelf.Under {
+		u := &shelf.Under[i]
 		card := shelf.card(p, &u.ShelfCase)
-		card.ID, card.Over = "continue", p.T("ui.home.continue")
+		card.ID, card.Over = fmt.Sprintf("attempt:%d", u.Attempt), p.T("ui.home.continue")
 		card.Text = p.T("ui.home.continue-text", "StageText", stageWord(p, u.Stage))
-		h.Continue = &card
+		h.Continue = append(h.Continue, card)
 	}
-	if len(shelf.Grades) == 0 && h.Continue == nil {
+	if len(shelf.Grades) == 0 && len(h.Continue) == 0 {
 		h.Lead = []string{p.T("ui.home.lead-table"), p.T("ui.home.lead-why")}
 		h.FirstHead = p.T("ui.home.first")
 		for _, c := range shelf.first() {

@@ -50,14 +50,14 @@ func TestHome(t *testing.T) {
 		for _, c := range first.First {
 			ids = append(ids, c.ID)
 		}
-		if !slices.Equal(ids, []string{"open:easy", "open:held"}) || len(first.Lead) != 2 || first.Next != nil || first.Continue != nil {
+		if !slices.Equal(ids, []string{"open:easy", "open:held"}) || len(first.Lead) != 2 || first.Next != nil || len(first.Continue) > 0 {
 			t.Errorf("on a first visit: %v, %+v", ids, first)
 		}
 		s.Grades = map[string]string{"easy": "correct", "held": "wrong"}
-		s.Under = &Underway{NewShelfCase(load(t, strings.Replace(heart, "id: heart", "id: elsewhere", 1)), law.Default, 0), "findings"} // not on the shelf
+		s.Under = []Underway{{NewShelfCase(load(t, strings.Replace(heart, "id: heart", "id: elsewhere", 1)), law.Default, 0), 7, "findings"}, {s.Cases[0], 5, "law"}} // not on the shelf
 		later := HomeView(p, bar(p, true), Preferences{Player: "AB", Full: true, FourColours: true}, s)
 		legible(t, lang, later)
-		if later.Continue == nil || later.Continue.ID != "continue" || later.Next == nil || later.Next.ID != "open:heart" || len(later.First) > 0 || later.Player == "" {
+		if len(later.Continue) != 2 || later.Continue[0].ID != "attempt:7" || later.Continue[1].ID != "attempt:5" || later.Next == nil || later.Next.ID != "open:heart" || len(later.First) > 0 || later.Player == "" {
 			t.Errorf("later: %+v", later)
 		}
 		s.Grades["heart"] = "acceptable"

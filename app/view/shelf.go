@@ -17,7 +17,7 @@ import (
 type Shelf struct {
 	Cases  []ShelfCase
 	Grades map[string]string // the last grade, by the scenario's id
-	Under  *Underway         // the case under way, nil if there is none
+	Under  []Underway        // the cases left unfinished, the last first
 	Notice string            // something to know; empty if nothing
 }
 
@@ -32,10 +32,11 @@ type ShelfCase struct {
 	state  record.State
 }
 
-// An Underway is the case that was left unfinished. It need not be on the shelf: a file may have been opened from anywhere.
+// An Underway is a case that was left unfinished. It need not be on the shelf: a file may have been opened from anywhere.
 type Underway struct {
 	ShelfCase
-	Stage string // the name of a stage of package session
+	Attempt int64
+	Stage   string // the name of a stage of package session
 }
 
 // NewShelfCase works out what the list says of s. Number is 0 for a case of the person's own.
