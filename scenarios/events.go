@@ -182,6 +182,8 @@ func (r *reader) verb(it item, labels map[string]int) record.Event {
 		e.Tricks, _ = decimal(tricks.Value)
 	}
 	switch v.kind {
+	case record.Raised:
+		e.Opens = matterKind(textOf(lookup(n, "matter")))
 	case record.Withdrew:
 		r.replacement(n, &e)
 	case record.Claimed, record.Conceded:

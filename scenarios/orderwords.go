@@ -50,6 +50,7 @@ var reviews = []struct {
 	{law.RevokeEquity, record.ReviewRevoke}, {"45F", record.ReviewDummy}, {"21B3", record.ReviewExplained},
 	{"47E2(b)", record.ReviewExplained}, {"16", record.ReviewInfo}, {"11A", record.ReviewRights}, {"43B3", record.ReviewDefence},
 	{"13", record.ReviewCount},
+	{"73E2", record.ReviewManner}, {"73F", record.ReviewManner}, {law.FalseInference, record.ReviewManner},
 	{"55C", record.ReviewInfo},
 }
 

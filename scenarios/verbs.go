@@ -73,9 +73,21 @@ var verbs = []verb{
 	{"had-called", record.HadCalled, seatName, spoken},
 	{"unplayable", record.Unplayable, seatName, spoken},
 	{"asked-score", record.AskedScore, seatName, keys(spoken, need("of", anyText))},
+	{"raised", record.Raised, seatName, keys(spokenFor, need("matter", oneOf(raisable()...)), about, may("to", seatName))},
 	{"ruled", record.Ruling, anyText, []key{may("of", anyText), may("by", seatName), may("orders", itemsOf(anyText)),
 		may("path", itemsOf(anyText)), may("interim", yesOrNo)}},
 	{"chose", record.Choice, seatName, []key{need("matter", anyText), may("of", anyText), may("by", seatName), need("takes", anyText)}},
+}
+
+// raisable is the words of the matters that a player brings before the director in so many words.
+func raisable() []string {
+	var out []string
+	for _, k := range record.MatterKinds() {
+		if k.Raisable() {
+			out = append(out, k.String())
+		}
+	}
+	return out
 }
 
 // label is the key by which an event written with a verb gets a label; a token gets one with "=".

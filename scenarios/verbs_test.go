@@ -58,6 +58,7 @@ var examples = map[string]struct{ before, example string }{
 	"had-called":        {`"1S"`, `{had-called: S, en: "I have called with these before.", el: "Έχω ξαναδηλώσει με αυτά."}`},
 	"unplayable":        {`"1S"`, `{unplayable: N, en: "We cannot play it any more.", el: "Δεν μπορούμε πια να την παίξουμε."}`},
 	"asked-score":       {`"1S=ib"`, `{asked-score: W, of: ib, en: "That has cost us.", el: "Αυτό μας ζημίωσε."}`},
+	"raised":            {`"1S", {paused: W, label: pause}, "P P P"`, `{raised: S, matter: misleading-manner, of: pause, en: "He had nothing to think about.", el: "Δεν είχε τίποτα να σκεφτεί."}`},
 	"ruled":             {`"1S P 1H=ib", {director: W}`, `{ruled: insufficient-bid, of: ib, orders: ["cancelled 1H [27B]"], path: [refuse], interim: yes}`},
 	"chose":             {`"1S P 1H=ib", {director: W}`, `{chose: W, matter: insufficient-bid, of: ib, takes: refuse}`},
 }

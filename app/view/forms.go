@@ -110,6 +110,7 @@ var forms = []form{
 	later("review-revoke", cards|score, record.ReviewRevoke),
 	later("review-rights", always, record.ReviewRights),
 	later("review-defence", cards, record.ReviewDefence),
+	later("review-manner", always, record.ReviewManner),
 	later("revoke-tricks", cards|score, record.RevokeTricks),
 	{"card-restored", calls | cards, record.Order{Kind: record.CardRestored}, []string{"who"}},
 	{"card-removed", calls | cards, record.Order{Kind: record.CardRemoved}, []string{"who"}},
@@ -127,6 +128,19 @@ var forms = []form{
 	{"adjust-side", score, record.Order{Kind: record.AdjustSide}, []string{"side"}},
 	{"score-stands", score, record.Order{Kind: record.ScoreStands}, nil},
 	{"penalty-later", always, record.Order{Kind: record.PenaltyLater}, []string{"side"}},
+
+	{"warned", always, record.Order{Kind: record.Warned}, []string{"who"}},
+	{"disciplined", always, record.Order{Kind: record.Disciplined}, []string{"who"}},
+	{"reported", always, record.Order{Kind: record.Reported}, []string{"who"}},
+	{"spectator-told", always, record.Order{Kind: record.SpectatorTold}, nil},
+	{"facts-found", always, record.Order{Kind: record.FactsFound}, []string{"side"}},
+	{"ruling-replaced", always, record.Order{Kind: record.RulingReplaced}, nil},
+	{"ruling-stands", always, record.Order{Kind: record.RulingStands}, nil},
+	{"appeal-told", score, record.Order{Kind: record.AppealTold}, nil},
+	{"appeal-refused", score, record.Order{Kind: record.AppealRefused}, nil},
+	{"appeal-to-director", score, record.Order{Kind: record.AppealToDirector}, nil},
+	{"appeal-to-committee", score, record.Order{Kind: record.AppealToCommittee}, nil},
+	{"scored-apart", score, record.Order{Kind: record.ScoredApart}, nil},
 }
 
 // later is the form of a look at the board when it is over.

@@ -86,7 +86,7 @@ func (v *Sitting) CaseWalk() *Walk {
 	}
 	c := v.s.Case(t)
 	w := &Walk{edition: c.Edition, c: c, outcome: t.Task.Outcome,
-		start: rulings.Chart{Law: rulings.LawOf(c.Matter.Kind, c.Edition), Kind: c.Matter.Kind, Edition: c.Edition.Base(), Root: rulings.Tree(c.Matter.Kind, c.Edition)}}
+		start: rulings.Chart{Law: rulings.LawOf(c.Matter.Kind, c.Edition), Kind: c.Matter.Kind, Edition: rulings.EditionOf(c.Matter.Kind, c.Edition), Root: rulings.Tree(c.Matter.Kind, c.Edition)}}
 	for _, step := range t.Task.Outcome.Path {
 		w.start = w.next(w.start, step.Node)
 	}
@@ -104,7 +104,7 @@ func (w *Walk) next(c rulings.Chart, n *procedure.Node) rulings.Chart {
 
 // Under changes the edition. The walk begins anew, unless the two share the tree.
 func (w *Walk) Under(e law.Edition) {
-	if e.Base() == w.edition.Base() {
+	if kind := w.start.Kind; rulings.EditionOf(kind, e) == rulings.EditionOf(kind, w.edition) {
 		w.edition = e
 		return
 	}

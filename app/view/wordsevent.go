@@ -19,7 +19,7 @@ var eventKeys = [...]string{
 	record.Agreed: "agreed", record.Quitted: "quitted", record.ReturnedToBoard: "returned-to-board",
 	record.Together: "together", record.Pointed: "pointed", record.AskedToSee: "asked-to-see", record.Mixed: "mixed",
 	record.NextBoard: "next-board", record.RoundEnded: "round-ended", record.Decided: "decided",
-	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Scored: "scored",
+	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Raised: "raised", record.Scored: "scored",
 	record.AskedRedeal: "asked-redeal", record.Handled: "handled", record.Miscounted: "miscounted", record.Surplus: "surplus",
 	record.Missed: "missed", record.NotDue: "not-due", record.HadCalled: "had-called", record.Unplayable: "unplayable",
 	record.AskedScore: "asked-score", record.Ruling: "ruling", record.Choice: "choice",
@@ -48,6 +48,9 @@ func Event(p *i18n.Printer, e record.Event, before record.State, said string) st
 		if of := cardAt(before, e.Of); of != bridge.NoCard {
 			args = append(args, "Card", of)
 		}
+	}
+	if e.Kind == record.Raised && e.To != bridge.NoSeat {
+		args = append(args, "Whose", e.To)
 	}
 	if e.Kind == record.Choice {
 		args = append(args, "Seat", seatOr(e.Chose.Seat, p.Role("player")), "Text", chosen(p, *e.Chose, before))
@@ -121,6 +124,8 @@ func manner(e record.Event, before record.State) string {
 		case cardAt(before, e.Of) != bridge.NoCard:
 			return "card"
 		}
+	case record.Raised:
+		return e.Opens.String()
 	case record.Ruling:
 		if e.Ruled.Interim {
 			return "interim"

@@ -24,6 +24,8 @@ func (s *State) check(e Event) *StepError {
 		return &StepError{Code: "no-such-event", Seat: e.Seat, Of: e.Of}
 	case e.Tricks < 0 || e.Tricks > 13:
 		return &StepError{Code: "no-such-number", Seat: e.Seat}
+	case e.Kind == Raised && !e.Opens.Raisable():
+		return &StepError{Code: "no-such-matter", Seat: e.Seat}
 	case e.Kind == Ruling:
 		return checkRuled(e.Ruled)
 	case e.Kind == Choice && (e.Chose == nil || e.Chose.Seat > bridge.West):

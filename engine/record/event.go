@@ -55,6 +55,7 @@ const (
 	HadCalled   // Seat was found to have called with this hand before, on another board
 	Unplayable  // the board, as Seat says, gives no result
 	AskedScore  // Seat asked for an adjusted score because of event Of
+	Raised      // Seat put to the director what no call or card shows: Opens, of event Of or of player To
 	Ruling      // Ruled holds the director's ruling
 	Choice      // Chose holds what a player chose when offered
 )
@@ -73,6 +74,7 @@ type Event struct {
 	States  Statement // of a claim or concession: the line of play that Seat stated
 	Of      int       // the table event referred to, 0 if none
 	Tricks  int
+	Opens   MatterKind // the matter that was raised
 	Ruled   *Ruled
 	Chose   *Chose
 }

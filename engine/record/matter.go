@@ -76,6 +76,12 @@ const (
 	AnswerGiven          // 20D, 20F1, by the wrong player
 	ExplanationCorrected // 20F4, 20F5
 	Misinformation       // 21
+	Misleading           // 73D, 73E
+	Communication        // 73B
+	Conduct              // 74, 90, 91
+	SpectatorSpoke       // 76
+	FactsDisputed        // 85
+	WaiverAsked          // 81C5
 	Claim                // 68 to 70
 	RevokeTricks         // 64A, 64B
 
@@ -89,10 +95,14 @@ const (
 	ReviewRights    // 11A since 2017
 	ReviewDefence   // 43B3
 	ReviewCount     // 13A2, 13B1; 13A and 13D2(a) of 2007
+	ReviewManner    // 73E2, 73F of 2007
 
 	TricksDisputed // 79
 	NoResult       // 12C2
 	ScoreAsked     // 12A
+	RulingDoubted  // 82C, 83
+	BoardFouled    // 87
+	Appeal         // 92, 93
 
 	matterKinds // how many there are
 )
@@ -117,7 +127,7 @@ func (k MatterKind) Stage() int {
 		return 0
 	case k < ContractAsked:
 		return 1
-	case k <= Misinformation:
+	case k < Claim:
 		return 2
 	case k == Claim:
 		return 3

@@ -18,7 +18,7 @@ var kindNames = [...]string{
 	NextBoard: "next-board", RoundEnded: "round-ended", Scored: "scored", Decided: "decided",
 	SawHand: "saw-hand", WrongBoard: "wrong-board",
 	AskedRedeal: "asked-redeal", Handled: "handled", Miscounted: "miscounted", Surplus: "surplus", Missed: "missed", NotDue: "not-due",
-	HadCalled: "had-called", Unplayable: "unplayable", AskedScore: "asked-score", Ruling: "ruling", Choice: "choice",
+	HadCalled: "had-called", Unplayable: "unplayable", AskedScore: "asked-score", Raised: "raised", Ruling: "ruling", Choice: "choice",
 }
 
 // String is the kind's name, as "led-face-down".
@@ -35,6 +35,9 @@ var orderNames = [...]string{
 	CardRestored: "card-restored", CardRemoved: "card-removed", DealtAgain: "dealt-again", ResultCancelled: "result-cancelled",
 	BoardLater: "board-later", WeightedScore: "weighted-score", AveragePlus: "average-plus", Average: "average", AverageMinus: "average-minus",
 	QuestionAnswered: "question-answered", QuestionRefused: "question-refused", ContractTold: "contract-told",
+	Warned: "warned", Disciplined: "disciplined", Reported: "reported", SpectatorTold: "spectator-told", FactsFound: "facts-found",
+	RulingReplaced: "ruling-replaced", RulingStands: "ruling-stands", AppealTold: "appeal-told", AppealRefused: "appeal-refused",
+	AppealToDirector: "appeal-to-director", AppealToCommittee: "appeal-to-committee", ScoredApart: "scored-apart",
 	CardAdded: "card-added", TrickReopened: "trick-reopened",
 	RuledWithLater: "ruled-with-later", MustPass: "must-pass", MustRepeat: "must-repeat", MustNotDouble: "must-not-double",
 	MustBidOrPass: "must-bid-or-pass", MayChangeCall: "may-change-call", MayChangeCard: "may-change-card",
@@ -75,9 +78,11 @@ var matterNames = [...]string{
 	Revoke:           "revoke", RevokeAsked: "revoke-asked", RevokeAlleged: "revoke-alleged", TurnedCard: "turned-card", PartnerOnLead: "partner-on-lead", OwnerToPlay: "owner-to-play",
 	LedTooSoon: "led-too-soon", LeadRestriction: "lead-restriction", MissedOption: "missed-option",
 	ContractAsked: "contract-asked", Extraneous: "extraneous-information", QuestionAsked: "question-asked", AnswerGiven: "answer-given", ExplanationCorrected: "explanation-corrected",
-	Misinformation: "misinformation", Claim: "claim", RevokeTricks: "revoke-tricks", ReviewDamage: "review-damage",
+	Misinformation: "misinformation", Misleading: "misleading-manner", Communication: "communication", Conduct: "conduct", SpectatorSpoke: "spectator-spoke",
+	FactsDisputed: "facts-disputed", WaiverAsked: "waiver-asked", Claim: "claim", RevokeTricks: "revoke-tricks", ReviewDamage: "review-damage",
 	ReviewAwareness: "review-awareness", ReviewExposed: "review-exposed", ReviewRevoke: "review-revoke",
-	ReviewDummy: "review-dummy", ReviewExplained: "review-explained", ReviewInfo: "review-info", ReviewRights: "review-rights", ReviewDefence: "review-defence", TricksDisputed: "tricks-disputed",
+	ReviewDummy: "review-dummy", ReviewExplained: "review-explained", ReviewInfo: "review-info", ReviewRights: "review-rights", ReviewDefence: "review-defence", ReviewManner: "review-manner", TricksDisputed: "tricks-disputed",
+	RulingDoubted: "ruling-doubted", BoardFouled: "board-fouled", Appeal: "appeal",
 }
 
 // String is the kind's name, as "insufficient-bid".

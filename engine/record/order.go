@@ -67,6 +67,20 @@ const (
 	QuestionRefused  // it is not answered now
 	ContractTold     // On is told the contract and whether it is doubled, not by whom (41C)
 
+	// At once, about conduct, rulings and appeals.
+	Warned            // On is told what the Laws ask of players, and that is all (74)
+	Disciplined       // On gets disciplinary points, or is suspended for the session or a part of it (91A)
+	Reported          // what On did goes to the regulating authority (73B2, 89 since 2024)
+	SpectatorTold     // the spectator is told to keep silent, and may be sent away (76)
+	FactsFound        // the facts are found to be as On's side tells them (85A)
+	RulingReplaced    // a mistaken ruling is replaced by the right one (82C)
+	RulingStands      // a ruling, or the rectification it gave, stands
+	AppealTold        // both sides are told that they may appeal (83)
+	AppealRefused     // the appeal is not heard (92B, 92D)
+	AppealToDirector  // the director in charge decides it (93A, 93B1)
+	AppealToCommittee // the committee decides it (93B2)
+	ScoredApart       // the results of each form of the board are compared with one another alone (87B)
+
 	// Standing.
 	MustPass      // On passes at each turn while in force
 	MustRepeat    // On makes What.Call at the next turn

@@ -129,6 +129,8 @@ func (s *State) happen(e Event, n int) *StepError {
 		s.wrongBoard(e.Seat)
 	case AskedRedeal, Handled, Miscounted, Surplus, Missed, NotDue, HadCalled, Unplayable, AskedScore:
 		s.boardFault(e, n)
+	case Raised:
+		s.raised(e, n)
 	case Director:
 		s.called, s.noticed = n, 0
 	case Claimed, Conceded:

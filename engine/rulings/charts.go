@@ -13,7 +13,7 @@ type Chart struct {
 	Law     int
 	Kind    record.MatterKind // the matter whose tree it is, or is part of
 	Part    procedure.TextID  // which part; empty for a whole tree
-	Edition law.Edition       // as [law.Edition.Base] gives it
+	Edition law.Edition       // as [EditionOf] gives it
 	Root    *procedure.Node
 }
 
@@ -22,7 +22,7 @@ func Charts(e law.Edition) []Chart {
 	var out []Chart
 	for n := 1; n <= law.Laws; n++ {
 		for _, p := range Procedures() {
-			if p.Law == n && p.Edition == e.Base() {
+			if p.Law == n && p.Edition == EditionOf(p.Kind, e) {
 				out = append(out, Chart{n, p.Kind, "", p.Edition, p.Tree})
 			}
 		}

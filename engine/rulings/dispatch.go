@@ -10,7 +10,7 @@ import (
 type Procedure struct {
 	Law     int // the law whose procedure it is
 	Kind    record.MatterKind
-	Edition law.Edition // as [law.Edition.Base] gives it
+	Edition law.Edition // as [EditionOf] gives it
 	Tree    *procedure.Node
 	// Unverified is the points of the specification on which the tree rests that have not been compared with the text of the
 	// edition, or on which authorities differ.
@@ -65,8 +65,12 @@ func Procedures() []Procedure {
 		law66,
 		law67,
 		law68,
-		law79,
+		law72,
+		law73,
+		law74,
 		law75,
+		law79,
+		law82,
 	} {
 		out = append(out, family...)
 	}
@@ -75,7 +79,16 @@ func Procedures() []Procedure {
 
 // Tree is the procedure for a kind of matter under an edition, nil if none is coded.
 func Tree(kind record.MatterKind, e law.Edition) *procedure.Node {
-	return trees[treeKey{kind, e.Base()}]
+	return trees[treeKey{kind, EditionOf(kind, e)}]
+}
+
+// EditionOf is the edition whose tree rules a kind of matter under e: e itself if that has a tree of its own for the matter, as the code of
+// 2024 has for what it words anew (73, 89), and otherwise the one that [law.Edition.Base] gives.
+func EditionOf(kind record.MatterKind, e law.Edition) law.Edition {
+	if trees[treeKey{kind, e}] != nil {
+		return e
+	}
+	return e.Base()
 }
 
 type treeKey struct {

@@ -47,11 +47,13 @@ const (
 	fromElsewhere record.AnswerID = "elsewhere"
 )
 
-// infoFrom: from the offender's own side, or from a card that was shown through no error of its player's (24, 49), or seen in the deal (6D).
+// infoFrom: from the offender's own side, or from a card that was shown through no error of its player's (24, 49) or seen in the deal
+// (6D), or from a spectator (76).
 var infoFrom = &Fact{ID: "information-from", Class: Record, Answers: []record.AnswerID{fromOwnSide, fromElsewhere},
 	Derive: func(c *Case) Finding {
-		switch eventOf(c).Kind {
-		case record.Exposed, record.Dropped, record.Faced, record.Held, record.AskedRedeal:
+		switch e := eventOf(c); {
+		case e.Kind == record.Exposed, e.Kind == record.Dropped, e.Kind == record.Faced, e.Kind == record.Held, e.Kind == record.AskedRedeal,
+			e.Opens == record.SpectatorSpoke:
 			return Proved(fromElsewhere, c.Matter.Event)
 		}
 		return Proved(fromOwnSide, c.Matter.Event)

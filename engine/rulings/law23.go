@@ -11,8 +11,11 @@ import (
 // 2017 that is 72C.
 var law23 = append(
 	each(23, record.ReviewDamage, reviewDamage("27D"), reviewComparable),
-	both(23, record.ReviewAwareness, reviewAwareness)...,
+	Procedure{23, record.ReviewAwareness, law.Edition2007, reviewAwareness, nil},
 )
+
+// law72 is Law 72C, which was Law 23 until 2007. The rest of Law 72 says how the game is played, and rules nothing by itself.
+var law72 = []Procedure{{72, record.ReviewAwareness, law.Edition2017, reviewAwareness, nil}}
 
 // reviewComparable: after an insufficient bid it is Law 27D that has the director look at the board again, after a call out of
 // rotation that was replaced by a comparable one 23C. The 2007 Laws look again after insufficient bids alone.

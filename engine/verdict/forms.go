@@ -72,9 +72,11 @@ func form(s record.State, o record.Order) record.Order {
 	switch o.Kind {
 	case record.CallStands, record.CallCancelled, record.AuctionGoesOn, record.PlayGoesOn, record.NoIrregularity, record.ScoreStands,
 		record.RuledWithLater, record.ClaimVoid, record.PlayVoid,
-		record.SettlementStands, record.SettlementCancelled, record.RightKept, record.NotRectified, record.RevokeCounts, record.ArtificialScore:
+		record.SettlementStands, record.SettlementCancelled, record.RightKept, record.NotRectified, record.RevokeCounts, record.ArtificialScore,
+		record.SpectatorTold, record.RulingReplaced, record.RulingStands, record.AppealTold, record.AppealRefused, record.AppealToDirector,
+		record.AppealToCommittee, record.ScoredApart:
 		f.On = bridge.NoSeat // it is about what happened, not about a player
-	case record.TricksMoved, record.TricksAwarded, record.ScoreCorrected, record.AdjustScore, record.AdjustSide, record.PenaltyLater, record.Unauthorized, record.Authorized:
+	case record.TricksMoved, record.TricksAwarded, record.ScoreCorrected, record.AdjustScore, record.AdjustSide, record.PenaltyLater, record.FactsFound, record.Unauthorized, record.Authorized:
 		f.On = sideSeat(o.On)
 	case record.MustDesignate, record.MustPlayCard:
 		f.Chooser = o.Chooser

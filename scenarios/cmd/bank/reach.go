@@ -35,7 +35,7 @@ func reachOf(list []*scenarios.Scenario, proved bool) (reach, []error) {
 	var errs []error
 	for _, s := range list {
 		form := formOf(s)
-		for _, e := range editions(law.NoEdition) {
+		for _, e := range law.Editions {
 			c, err := follow(s, e)
 			if err != nil {
 				errs = append(errs, err)
@@ -63,7 +63,7 @@ func (r reach) add(at stop, form string, e law.Edition, proved bool) {
 	}
 	r.forms[in][form] = true
 	if (o.Result == procedure.Ruled || o.Result == procedure.Uncovered) && !(proved && foundInPlace(at)) {
-		r.leaves[leaf{kind, e.Base(), o.PathID()}] = true
+		r.leaves[leaf{kind, rulings.EditionOf(kind, e), o.PathID()}] = true
 	}
 }
 

@@ -1,0 +1,30 @@
+package record
+
+import (
+	"slices"
+
+	"rectify/engine/bridge"
+)
+
+// Most irregularities show in the record itself. What players complain of, doubt, ask the director to leave alone, or appeal against does
+// not: nobody can see in a pause that it misled, or in a ruling that a side is not content with it. Such a matter arises when it is raised.
+
+// raisable is the matters that arise in this way alone.
+var raisable = []MatterKind{Misleading, Communication, Conduct, SpectatorSpoke, FactsDisputed, WaiverAsked, RulingDoubted, BoardFouled, Appeal}
+
+// Raisable reports whether matters of kind k arise by being raised before the director.
+func (k MatterKind) Raisable() bool { return slices.Contains(raisable, k) }
+
+// raised opens the matter that e brings before the director. It is about the player whom it names, or who did what it refers to; a waiver
+// and an appeal are matters of the player who asks for them.
+func (s *State) raised(e Event, n int) {
+	by := e.Seat
+	if e.Opens != WaiverAsked && e.Opens != Appeal {
+		for _, other := range []bridge.Seat{s.Event(e.Of).Seat, e.To} {
+			if other != bridge.NoSeat {
+				by = other
+			}
+		}
+	}
+	s.open(MatterID{Kind: e.Opens, Event: n, By: by})
+}
