@@ -121,7 +121,10 @@ func cites(run []paragraph) string {
 // remark says where a chart follows the Laws and not the paper charts that directors have used, and why; no run if it nowhere differs.
 func (w *chartWriter) remark() [][]paragraph {
 	key := "chart.remark." + w.chart.Kind.String()
-	if w.chart.Part != "" || w.root != w.chart.Root || !i18n.Has(key) {
+	if w.chart.Part != "" {
+		key = "chart.remark." + string(w.chart.Part)
+	}
+	if w.root != w.chart.Root || !i18n.Has(key) {
 		return nil
 	}
 	return [][]paragraph{{{text: w.p.T(key)}}}
