@@ -72,6 +72,7 @@ func (s *State) placed(e Event, n int) *StepError {
 		return s.fifthCard(e.Seat, e.Card, n)
 	default: // nothing was named
 		s.misput(e, n, bridge.NoCard)
+		defer s.unestablish(s.Events)
 	}
 	return s.play(e.Seat, e.Card, n)
 }

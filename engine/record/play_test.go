@@ -212,3 +212,14 @@ func TestRecordsThatBeginInThePlay(t *testing.T) {
 		t.Error("East, whose hand is not known, plays a card of North's")
 	}
 }
+
+// Declarer has not played what dummy puts out unasked (45B): the revoke is established when declarer plays on.
+func TestADummysCardThatNobodyNamedEstablishesNoRevoke(t *testing.T) {
+	sc := ending(t, "3NT by S", "N:A4.K3.. K6.Q5.. 98.72.. QJ.J6..", west).plays("SQ SA S6 H2").do(placed(north, "S4"))
+	if r := sc.s.Revokes[0]; r.Established != 0 {
+		t.Errorf("established at %d", r.Established)
+	}
+	if sc.plays("E:SK S:S9"); sc.s.Revokes[0].Established != 7 {
+		t.Errorf("established at %d, want 7", sc.s.Revokes[0].Established)
+	}
+}

@@ -46,6 +46,16 @@ func (s *State) establish(n int, side bridge.Side, trick int) {
 	}
 }
 
+// unestablish takes back what a card did at table event n that dummy put out unasked: declarer has not played it, so that no revoke of
+// the side is established by it (45B, 63A1).
+func (s *State) unestablish(n int) {
+	for i := range s.Revokes {
+		if r := &s.Revokes[i]; r.Established == n {
+			r.Established = 0
+		}
+	}
+}
+
 // establishAll marks every revoke of side, as a claim or concession by it does (63A3).
 func (s *State) establishAll(n int, side bridge.Side) { s.establish(n, side, 14) }
 
