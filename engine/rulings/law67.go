@@ -12,6 +12,7 @@ import (
 // Law 67 is about a trick with a card too few or too many.
 var law67 = each(67, record.DefectiveTrick, defectiveTrick(law.Edition2007), defectiveTrick(law.Edition2017),
 	"67B1: 64A2 is taken to ask whether the side won the defective trick or a later one",
+	"67B2(a): of two cards that are equally high, which one stays is left to the director",
 	"67B3 of 2017 was compared in part; a played card among those not played is left to the director in 2007")
 
 // defectiveTrick: a player has failed to play to a trick, or has taken a card that was played among the others again.
@@ -48,14 +49,16 @@ func failedToPlay(by law.Cite) *Node {
 // won it (67B2).
 var surplus = Ask(facedKnown, "67B2(a)",
 	On(Yes, Rule(returned(cardsBehind, "67B2(a)"), playGoesOn("67B2(b)"))),
-	On(No, Rule(Clause{Kind: record.CardAdded, On: Offender, What: highestLegal, Cite: "67B2(a)"},
-		returned(allButHighest, "67B2(a)"), playGoesOn("67B2(b)"))))
+	On(No, Ask(highestLeft, "67B2(a)",
+		With(stays, highestCards, Rule(Clause{Kind: record.CardAdded, On: Offender, What: highestLegal, Cite: "67B2(a)"},
+			returned(allButHighest, "67B2(a)"), playGoesOn("67B2(b)"))))))
 
 // The answers about a defective trick.
 const (
 	missing record.AnswerID = "missing"
 	takenUp record.AnswerID = "taken-up"
 	supply  record.AnswerID = "supply"
+	stays   record.AnswerID = "stays"
 )
 
 // defect is what is wrong with the trick: a card is missing, or one that was played is among the others again.
@@ -151,9 +154,18 @@ var facedKnown = &Fact{ID: "faced-card-known", Class: Judgement, Answers: []reco
 		{ID: "rho-saw-faced", Class: Table, Asks: RHO, Answers: []record.AnswerID{told}},
 	}}
 
-// highestOf is the highest of the cards put out together that could be played to the trick legally, of those that have not been played
-// since.
-func highestOf(c *Case) bridge.Card {
+// highestLeft is the highest of the cards put out together that could be played to the trick legally, of those that have not been
+// played since. Of two that are equally high the Laws do not say which it is.
+var highestLeft = &Fact{ID: "highest-left", Class: Judgement, Answers: []record.AnswerID{stays},
+	Derive: func(c *Case) Finding {
+		if list := highestCards(c); len(list) == 1 {
+			return Finding{Answer: list[0], Status: Derived, Basis: []int{c.Matter.Event}}
+		}
+		return Finding{Status: Judges, Basis: []int{c.Matter.Event}}
+	}}
+
+// highestCards is every card that may be that one.
+func highestCards(c *Case) []record.Answer {
 	all := cardsOf(c)
 	if left := all & (c.State.Hands[c.Matter.By] | bridge.HandOf(cardOf(c))); left != 0 {
 		all = left
@@ -161,7 +173,9 @@ func highestOf(c *Case) bridge.Card {
 	if legal := all & c.Before(c.Matter.Event).PlaysInTurn(c.Matter.By); legal != 0 {
 		all = legal
 	}
-	return slices.MaxFunc(all.Cards(), func(a, b bridge.Card) int { return int(a.Rank()) - int(b.Rank()) })
+	cards := all.Cards()
+	top := slices.MaxFunc(cards, func(a, b bridge.Card) int { return int(a.Rank()) - int(b.Rank()) }).Rank()
+	return cardAnswers(stays, slices.DeleteFunc(cards, func(card bridge.Card) bool { return card.Rank() != top }))
 }
 
 // The targets of clauses about a defective trick.
@@ -174,8 +188,8 @@ var (
 		return nil
 	}}
 	theTakenUp    = Target{Name: "the-card-taken-up", Of: func(c *Case) []record.Scope { return handScopes(eventOf(c).Cards) }}
-	highestLegal  = Target{Name: "the-highest-legal-card", Of: func(c *Case) []record.Scope { return cardScope(highestOf(c)) }}
+	highestLegal  = Target{Name: "the-highest-legal-card", Of: func(c *Case) []record.Scope { return cardScope(highestLeft.Find(c).Answer.Card) }}
 	allButHighest = Target{Name: "the-other-cards", Of: func(c *Case) []record.Scope {
-		return handScopes(cardsOf(c).Without(highestOf(c)))
+		return handScopes(cardsOf(c).Without(highestLeft.Find(c).Answer.Card))
 	}}
 )
