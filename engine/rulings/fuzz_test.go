@@ -184,12 +184,7 @@ func settleAll(t reporter, d *Desk, dice dice) {
 			for _, o := range task.Ruled.Orders {
 				cited(t, d.Edition, o.Cite)
 			}
-			err := d.Rule(task.Ruled)
-			var fault *record.StepError
-			switch {
-			case errors.As(err, &fault) && fault.Code == "card-not-held": // players have taken the card back and played it elsewhere before anybody called
-				d.Skip(task.Matter)
-			case err != nil:
+			if err := d.Rule(task.Ruled); err != nil {
 				t.Fatalf("%v by %s: %v", task.Matter, task.Outcome.PathID(), err)
 			}
 		}

@@ -107,7 +107,7 @@ var leftoverGrade = &Fact{ID: "leftover-grade", Class: Record, Answers: []record
 // The targets of clauses about cards put out together: those behind the one on top; the one chosen, in the place of that; the others.
 var (
 	cardsBehind = Target{Name: "the-cards-behind", Of: func(c *Case) []record.Scope {
-		return handScopes(cardsOf(c).Without(eventOf(c).Card))
+		return handScopes(notPlayedSince(c, cardsOf(c)).Without(eventOf(c).Card))
 	}}
 	theChosenCard = Target{Name: "the-chosen-card", Of: func(c *Case) []record.Scope {
 		if f := playsWhich.Find(c); f.Known() && f.Answer.Card != bridge.NoCard {

@@ -158,7 +158,10 @@ var facedKnown = &Fact{ID: "faced-card-known", Class: Judgement, Answers: []reco
 // played since. Of two that are equally high the Laws do not say which it is.
 var highestLeft = &Fact{ID: "highest-left", Class: Judgement, Answers: []record.AnswerID{stays},
 	Derive: func(c *Case) Finding {
-		if list := highestCards(c); len(list) == 1 {
+		switch list := highestCards(c); len(list) {
+		case 0: // each of them has been played since
+			return Proved(stays, c.Matter.Event)
+		case 1:
 			return Finding{Answer: list[0], Status: Derived, Basis: []int{c.Matter.Event}}
 		}
 		return Finding{Status: Judges, Basis: []int{c.Matter.Event}}
@@ -166,9 +169,9 @@ var highestLeft = &Fact{ID: "highest-left", Class: Judgement, Answers: []record.
 
 // highestCards is every card that may be that one.
 func highestCards(c *Case) []record.Answer {
-	all := cardsOf(c)
-	if left := all & (c.State.Hands[c.Matter.By] | bridge.HandOf(cardOf(c))); left != 0 {
-		all = left
+	all := notPlayedSince(c, cardsOf(c))
+	if all == 0 {
+		return nil
 	}
 	if legal := all & c.Before(c.Matter.Event).PlaysInTurn(c.Matter.By); legal != 0 {
 		all = legal
@@ -176,6 +179,17 @@ func highestCards(c *Case) []record.Answer {
 	cards := all.Cards()
 	top := slices.MaxFunc(cards, func(a, b bridge.Card) int { return int(a.Rank()) - int(b.Rank()) }).Rank()
 	return cardAnswers(stays, slices.DeleteFunc(cards, func(card bridge.Card) bool { return card.Rank() != top }))
+}
+
+// notPlayedSince is those of cards that do not lie in another trick than the one that c is about.
+func notPlayedSince(c *Case, cards bridge.Hand) bridge.Hand {
+	_, n := trickAt(c, c.Matter.Event)
+	for i, t := range c.State.Tricks {
+		if i != n-1 {
+			cards = cards.Without(t.Card(c.Matter.By))
+		}
+	}
+	return cards
 }
 
 // The targets of clauses about a defective trick.
@@ -187,9 +201,14 @@ var (
 		}
 		return nil
 	}}
-	theTakenUp    = Target{Name: "the-card-taken-up", Of: func(c *Case) []record.Scope { return handScopes(eventOf(c).Cards) }}
-	highestLegal  = Target{Name: "the-highest-legal-card", Of: func(c *Case) []record.Scope { return cardScope(highestLeft.Find(c).Answer.Card) }}
+	theTakenUp   = Target{Name: "the-card-taken-up", Of: func(c *Case) []record.Scope { return handScopes(eventOf(c).Cards) }}
+	highestLegal = Target{Name: "the-highest-legal-card", Of: func(c *Case) []record.Scope {
+		if f := highestLeft.Find(c); f.Answer.Card != bridge.NoCard {
+			return cardScope(f.Answer.Card)
+		}
+		return nil
+	}}
 	allButHighest = Target{Name: "the-other-cards", Of: func(c *Case) []record.Scope {
-		return handScopes(cardsOf(c).Without(highestLeft.Find(c).Answer.Card))
+		return handScopes(notPlayedSince(c, cardsOf(c)).Without(highestLeft.Find(c).Answer.Card))
 	}}
 )
