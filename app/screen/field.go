@@ -15,7 +15,8 @@ import (
 type field struct {
 	widget.Entry
 	id     string
-	given  string // the text of the last view
+	given  string   // the text of the last view
+	told   []string // what was reported and has not come back in a view yet
 	on     *controls
 	submit func() // Enter; nil leaves it to the screen
 }
@@ -33,6 +34,7 @@ func newField(on *controls) *field {
 			return
 		}
 		if f.id != "" {
+			f.told = append(f.told, text)
 			f.on.text(f.id, text)
 		}
 	}
@@ -47,7 +49,11 @@ func (f *field) set(e view.Entry) {
 	if f.id == e.ID && f.given == e.Text {
 		return
 	}
-	f.id, f.given = "", e.Text // without an id nothing is reported
+	if back := slices.Index(f.told, e.Text); f.id == e.ID && back >= 0 { // what one has typed since is still on its way
+		f.given, f.told = e.Text, f.told[back+1:]
+		return
+	}
+	f.id, f.given, f.told = "", e.Text, nil // without an id nothing is reported
 	if f.Text != e.Text {
 		f.SetText(e.Text)
 		f.CursorColumn = len([]rune(e.Text))

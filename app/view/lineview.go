@@ -156,7 +156,11 @@ func (v *Sitting) lineTransport() Transport {
 		m := l.line().Moves[l.shown-1]
 		text = Event(v.p, record.Event{Kind: record.Play, Seat: m.Seat, Card: m.Card}, l.state(l.shown-1), "")
 	}
-	return v.transportOf("ui.line.text", l.shown, len(l.line().Moves), text)
+	t := v.transportOf("ui.line.text", l.shown, len(l.line().Moves), text)
+	if t.Of == 0 {
+		t.Text = text
+	}
+	return t
 }
 
 // lineSheet says what the result of the claim hangs on, and shows the line trick by trick.
