@@ -55,7 +55,7 @@ func HelpView(p *i18n.Printer, meta string) Help {
 	add(p.T("ui.key.arrows"), "arrows")
 	add(p.T("ui.key.space"), "space")
 	add(p.T("ui.key.escape"), "escape")
-	for i, f := range [...]string{"f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8"} {
+	for i, f := range [...]string{"f1", "f2", "f3", "f4", "f5", "f6", "f7", "f8", "f9", "f10", "f11", "f12"} {
 		add(fmt.Sprintf("F%d", i+1), f)
 	}
 	add(p.T("ui.key.size", "Key", meta), "size")

@@ -64,7 +64,7 @@ func stageWord(p *i18n.Printer, stage string) string {
 	switch stage {
 	case "incident", "facts", "findings":
 		return p.T("stage.facts")
-	case "verdict":
+	case "verdict", "deal", "telling":
 		return p.T("stage.play")
 	}
 	return p.T("stage." + stage)

@@ -6,6 +6,7 @@ import (
 	"testing"
 	"time"
 
+	"rectify/app/session"
 	"rectify/engine/law"
 	"rectify/i18n"
 	"rectify/scenarios"
@@ -206,9 +207,24 @@ func TestTheBarAndTheKeys(t *testing.T) {
 			t.Error("one can go home from home")
 		}
 		h := HelpView(p, "Ctrl")
+		if !slices.ContainsFunc(h.Keys, func(k KeyHelp) bool { return k.Key == "F12" }) {
+			t.Error("the keys of playing on are not told")
+		}
 		for _, k := range h.Keys {
 			if k.Key == "" || k.Text == "" {
 				t.Errorf("got %+v", k)
+			}
+		}
+	}
+}
+
+// A case may be left at any stage, while the deal is played on too; "Continue" says at which.
+func TestEveryStageHasAWord(t *testing.T) {
+	for _, lang := range i18n.Langs {
+		p := printer(t, lang) // which reports words that are missing
+		for s := session.Incident; s <= session.Score; s++ {
+			if stageWord(p, s.String()) == "" {
+				t.Errorf("%s: no word for %s", lang, s)
 			}
 		}
 	}
