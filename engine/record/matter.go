@@ -22,6 +22,7 @@ const (
 	ActedTooSoon     // 9B2, 11A
 	PartnerConsulted // 10C2
 	OptionsUntold    // 10C1, 82
+	WaiverAsked      // 81C5
 	DummySawHand     // 43A2, 43A3
 	DummySpoke       // 42B, 43B
 
@@ -81,7 +82,6 @@ const (
 	Conduct              // 74, 90, 91
 	SpectatorSpoke       // 76
 	FactsDisputed        // 85
-	WaiverAsked          // 81C5
 	Claim                // 68 to 70
 	RevokeTricks         // 64A, 64B
 
