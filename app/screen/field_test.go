@@ -20,9 +20,11 @@ func TestALateAnswerTakesNothingAwayFromWhatIsTyped(t *testing.T) {
 		}
 	}
 	test.Type(f, "pas")
-	answers("p", "pa")
+	if answers("p"); f.Text != "pas" {
+		t.Errorf("after a late answer what was typed is %q", f.Text)
+	}
 	test.Type(f, "s")
-	if answers("pas", "pass"); f.Text != "pass" {
+	if answers("pa", "pas", "pass"); f.Text != "pass" {
 		t.Errorf("typed pass, shown is %q", f.Text)
 	}
 	if answers(""); f.Text != "" {
