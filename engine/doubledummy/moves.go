@@ -44,7 +44,7 @@ func (s *search) list(m *moves, t *trick, seat int) {
 		if t.n > 0 {
 			c.weight = int16(s.follows(t, seat, int(c.suit), int(c.rank)))
 		} else if c.weight = int16(s.leads(seat, int(c.suit), int(c.rank))); t.best.suit == c.suit && t.best.rank <= c.rank && t.best.rank >= c.low {
-			c.weight += 100
+			c.weight += 50
 		}
 	}
 }
@@ -72,20 +72,20 @@ func (s *search) leads(seat, suit, rank int) int {
 	w := bits.OnesCount16(own) + bits.OnesCount16(partner[suit])
 	if s.trump < 4 && suit != s.trump {
 		if r == 0 && rho[s.trump] != 0 || l == 0 && lho[s.trump] != 0 {
-			w -= 20
+			w -= 45
 		} else if p == 0 && partner[s.trump] != 0 {
-			return w + 30 - rank
+			return w + 40 - rank
 		}
 	}
 	switch {
 	case rank+1 == me && me > p && me > l && me > r:
-		w += 40
+		w += 15
 	case p > l && p > r:
-		w += 32 - rank
+		w += 20 - rank
 	case p > r: // through the one who can beat partner
 		w += 15 - rank
 	case rank+1 > l && rank+1 > p && rank+1 == me:
-		w += 10
+		w += 5
 	default:
 		w += 8 - rank
 	}

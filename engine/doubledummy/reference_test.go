@@ -67,12 +67,3 @@ func TestTableAgreesWithTheReference(t *testing.T) {
 		}
 	}
 }
-
-func BenchmarkTable(b *testing.B) {
-	deals := references(b)
-	for i := 0; b.Loop(); i++ {
-		if _, err := TableOf(context.Background(), deals[i%len(deals)].hands); err != nil {
-			b.Fatal(err)
-		}
-	}
-}

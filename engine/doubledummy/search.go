@@ -15,14 +15,15 @@ type search struct {
 	nodes int
 	guess int // the tricks that North and South took in the position before
 
-	trump  int
-	hand   [4][4]uint16 // seat, suit
-	all    [4]uint16    // the cards left, those of the trick in progress among them
-	shape  uint64       // the lengths of the first three suits in each hand
-	owners [4][]uint32  // by suit and cards left: who owns them, highest first
-	book   *book
-	moves  [14][4]moves // by tricks left and cards played
-	last   card         // that settled the position searched last
+	trump           int
+	hand            [4][4]uint16 // seat, suit
+	all             [4]uint16    // the cards left, those of the trick in progress among them
+	shape           uint64       // the lengths of the first three suits in each hand
+	owners          [4][]uint32  // by suit and cards left: who owns them, highest first
+	book            *book
+	noQuick, noBook bool         // for tests
+	moves           [14][4]moves // by tricks left and cards played
+	last            card         // that settled the position searched last
 }
 
 func newSearch(ctx context.Context, hands bridge.BySeat[bridge.Hand], trump bridge.Denom) *search {
@@ -138,38 +139,38 @@ func (s *search) lead(leader, n, target int) (bool, needs) {
 	if s.err != nil {
 		return false, 0
 	}
-	if n == 1 {
+	t := trick{leader: leader, best: card{-1, -1}}
+	booked := n > 1 && !s.noBook
+	var key uint64
+	var owned [2]uint64
+	if booked {
+		key, owned = s.key(leader, n), s.owned()
+		if slot := s.book.at(key); slot.key != 0 {
+			if p := s.book.find(slot.list, &owned, int8(target)); p != nil {
+				return p.lo >= int8(target), p.needs(&s.all)
+			}
+			t.best = slot.best
+		}
+	}
+	if !s.noQuick {
 		if yes, settled, need := s.quick(leader, n, target); settled {
 			return yes, need
 		}
-		return s.follow(&trick{leader: leader, best: card{-1, -1}}, n, target)
-	}
-	key, owned := s.key(leader, n), s.owned()
-	t := trick{leader: leader, best: card{-1, -1}}
-	if slot := s.book.at(key); slot.key != 0 {
-		if p := s.book.find(slot.list, &owned, int8(target)); p != nil {
-			return p.lo >= int8(target), p.needs(&s.all)
-		}
-		t.best = slot.best
-	}
-	if yes, settled, need := s.quick(leader, n, target); settled {
-		return yes, need
 	}
 	yes, need := s.follow(&t, n, target)
-	if s.err != nil {
-		return false, 0
+	if booked && s.err == nil {
+		p := need.proof(owned, &s.all)
+		if p.hi = int8(n); yes {
+			p.lo = int8(target)
+		} else {
+			p.hi = int8(target - 1)
+		}
+		slot := s.book.slot(key)
+		if yes == (leader%2 == 0) {
+			slot.best = s.last
+		}
+		s.book.add(slot, p)
 	}
-	p := need.proof(owned, &s.all)
-	slot := s.book.slot(key)
-	if p.hi = int8(n); yes {
-		p.lo = int8(target)
-	} else {
-		p.hi = int8(target - 1)
-	}
-	if yes == (leader%2 == 0) {
-		slot.best = s.last
-	}
-	s.book.add(slot, p)
 	return yes, need
 }
 

@@ -25,6 +25,7 @@ type book struct {
 	used   int
 	proofs []proof
 	below  []proof // at hand for add
+	most   int     // how many proofs are kept before all are dropped
 }
 
 type slot struct {
@@ -33,10 +34,13 @@ type slot struct {
 	best card
 }
 
-const firstSlots = 1 << 12
+const (
+	firstSlots = 1 << 12
+	mostProofs = 1 << 21
+)
 
 func newBook() *book {
-	return &book{slots: make([]slot, firstSlots), proofs: make([]proof, 0, firstSlots)}
+	return &book{slots: make([]slot, firstSlots), proofs: make([]proof, 0, firstSlots), most: mostProofs}
 }
 
 // at is the slot of key, free or not.
@@ -87,8 +91,12 @@ func (b *book) find(l list, owners *[2]uint64, target int8) *proof {
 	return nil
 }
 
-// slot is the slot of key, made if there is none.
+// slot is the slot of key, made if there is none. A full book is emptied first.
 func (b *book) slot(key uint64) *slot {
+	if len(b.proofs) > b.most {
+		clear(b.slots)
+		b.used, b.proofs = 0, b.proofs[:0]
+	}
 	s := b.at(key)
 	if s.key == 0 {
 		if b.used++; 2*b.used > len(b.slots) {
