@@ -140,9 +140,7 @@ func (l *lining) choose(i int) {
 
 // withLine is c with the table and the transport of the line, whose sheet it has already.
 func (v *Sitting) withLine(c Case) Case {
-	if v.line.start.Record() != nil {
-		c.Table = tableAt(v.p, v.line.state(v.line.shown), v.s.Scenario.Board, true, bridge.NoSeat, "")
-	}
+	c.Table = tableAt(v.p, v.line.state(v.line.shown), v.s.Scenario.Board, true, bridge.NoSeat, "")
 	c.Transport = v.lineTransport()
 	c.Bar.Back = Action{ID: "line", Text: v.p.T("ui.line.back"), Key: v.p.T("ui.key.escape"), Enabled: true}
 	return c

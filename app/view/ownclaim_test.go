@@ -1,0 +1,47 @@
+package view
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"rectify/app/session"
+	"rectify/engine/record"
+	"rectify/i18n"
+)
+
+// A claim made on purpose in a deal played on is contested, ruled on and played out like one of a file; a number that nobody
+// else can say is said with it.
+func TestAClaimMadeOnPurposeIsRuledOnAndPlayedOut(t *testing.T) {
+	v := claimed(t, i18n.English, "68-play-it-out")
+	for _, id := range []string{"play-on", "amiss", "mishap:claimed", "with:who:2", "with:tricks:2"} {
+		press(t, v, id)
+	}
+	v.Type("says", "diamonds from the top")
+	for _, id := range []string{"happen", "mishap:objected", "with:who:3", "happen", "director"} {
+		press(t, v, id)
+	}
+	for v.s.Stage == session.Telling {
+		s := v.View().Sheet
+		at := slices.IndexFunc(s.Items, func(i Item) bool { return strings.HasPrefix(i.Text, "No") })
+		if at < 0 {
+			t.Fatalf("asked %q: %+v", s.Lead, s.Items)
+		}
+		press(t, v, fmt.Sprintf("told-choice:%d", at))
+		press(t, v, "told")
+	}
+	for v.s.Stage != session.Verdict {
+		advance(t, v, nil)
+	}
+	if !v.s.Turn().Before.Claim.Contested {
+		t.Error("the objection is not on record")
+	}
+	if m := v.s.Turn().Task.Matter; m.Kind != record.Claim || !v.hasLine() {
+		t.Fatalf("the matter is %+v, ruled %+v", m, v.s.Turn().Task.Ruled)
+	}
+	worked(t, v)
+	if s := v.View().Sheet; s.Line == nil || len(s.Line.Tricks) != 3 {
+		t.Errorf("got %+v", s)
+	}
+}
