@@ -43,7 +43,7 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		out.Other = v.otherEdition(t)
 	}
 	if src := v.s.Scenario.Source; src.Ref != "" {
-		out.Source = v.p.T("ui.verdict.source", "Text", src.Ref)
+		out.Source = v.p.T("ui.verdict-source."+src.Kind, "Text", src.Ref)
 	}
 	out.Actions = append([]Action{
 		{ID: "chart", Text: v.p.T("ui.chart.title"), Key: "F5", Enabled: true},

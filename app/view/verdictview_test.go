@@ -114,3 +114,15 @@ func TestOrdersOfOneEditionAloneAreMarked(t *testing.T) {
 	want(v.side(turn, law.Edition2007, law.Edition2017, older, newer), OtherCite)
 	want(v.side(turn, law.Edition2007, law.Edition2017, newer, nil), slices.Repeat([]ChangeKind{OnlyOlder}, len(newer))...)
 }
+
+// Where a ruling comes from is said in words; what the source calls it stands behind them.
+func TestASourceIsNoBareName(t *testing.T) {
+	for _, lang := range i18n.Langs {
+		p := printer(t, lang) // which reports words that are missing
+		for _, kind := range []string{"vector", "case", "seed", "person", "own"} {
+			if got := p.T("ui.verdict-source."+kind, "Text", "54-1"); !strings.Contains(got, "54-1") {
+				t.Errorf("%s: %q", kind, got)
+			}
+		}
+	}
+}
