@@ -44,7 +44,7 @@ func (s *search) list(m *moves, t *trick, seat int) {
 		if t.n > 0 {
 			c.weight = int16(s.follows(t, seat, int(c.suit), int(c.rank)))
 		} else if c.weight = int16(s.leads(seat, int(c.suit), int(c.rank))); t.best.suit == c.suit && t.best.rank <= c.rank && t.best.rank >= c.low {
-			c.weight += 50
+			c.weight += 100
 		}
 	}
 }
@@ -72,20 +72,20 @@ func (s *search) leads(seat, suit, rank int) int {
 	w := bits.OnesCount16(own) + bits.OnesCount16(partner[suit])
 	if s.trump < 4 && suit != s.trump {
 		if r == 0 && rho[s.trump] != 0 || l == 0 && lho[s.trump] != 0 {
-			w -= 45
+			w -= 35
 		} else if p == 0 && partner[s.trump] != 0 {
 			return w + 40 - rank
 		}
 	}
 	switch {
 	case rank+1 == me && me > p && me > l && me > r:
-		w += 15
+		w += 19
 	case p > l && p > r:
-		w += 20 - rank
+		w += 28 - rank
 	case p > r: // through the one who can beat partner
-		w += 15 - rank
+		w += 27 - rank
 	case rank+1 > l && rank+1 > p && rank+1 == me:
-		w += 5
+		w += 10
 	default:
 		w += 8 - rank
 	}
@@ -127,12 +127,12 @@ func (s *search) follows(t *trick, seat, suit, rank int) int {
 		}
 		return low + 40
 	}
-	// second hand
+	// Second hand, and first to discard or ruff.
 	if !wins {
-		return low + 10
+		return low - 2
 	}
 	if s.beats(t, next, suit, rank) {
-		return low - 5
+		return low + 1
 	}
 	if s.best(t, partner, next) {
 		return low
