@@ -33,7 +33,7 @@ func outOfTurnPlay(e law.Edition) *Node {
 				On(Yes, NotCovered("60A1", "played-on-early-lead")),
 				On(No, ledEarly(e)))),
 			On(No, Ask(playedOnIt, "60A1",
-				On(Yes, Rule(Clause{Kind: record.CardStands, On: Offender, What: cardOutOfTurn, Cite: "60A2"}, playGoesOn("60A1"))),
+				On(Yes, Rule(Clause{Kind: record.CardStands, On: Offender, What: cardUnlessChanged, Cite: "60A2"}, playGoesOn("60A1"))),
 				On(No, own))))))
 }
 

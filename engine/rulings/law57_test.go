@@ -45,3 +45,13 @@ var cases57 = []playCase{
 }
 
 func TestLaw57(t *testing.T) { runAll(t, cases57) }
+
+// The player who led to the trick plays on a card that came too early by leading or playing to the next one (60A1). A card that was only
+// held, when its owner has played another since, does not come into the play any more.
+func TestTheNextHandPlaysOnByPlayingToTheNextTrick(t *testing.T) {
+	runAll(t, []playCase{
+		{name: "played", deal: fourCards, leader: "N", events: "N:H2 E:H3 W:HK S:H5 W:H6 N:H4 director", want: "card-stands W HK [60A2]; play-goes-on [60A1]", after: "E:S2 SQ SK"},
+		{name: "held", deal: fourCards, leader: "N", events: "N:H2 E:H3 W:held=HK S:H5 W:H6 W:S9 N:S4 director", find: "partner-could-see=yes",
+			want: "play-goes-on [60A1]", after: "E:S2 SQ SK"},
+	})
+}

@@ -29,13 +29,21 @@ var leadsOn = &Fact{ID: "leads-on", Class: Record, Answers: []record.AnswerID{Ye
 		return Bool(false, c.Matter.Event)
 	}}
 
-// playedOnIt: the left-hand opponent has played on the card, before any ruling on it, and so has forgone the rectification (60A1). A
-// card that an opponent played at another place in the rotation does not do that.
+// playedOnIt: the left-hand opponent has played on the card, before any ruling on it, and so has forgone the rectification (60A1); to
+// the same trick, or, with a card in that one already, to the next once it is full. A card that an opponent played at another place in the rotation does
+// not do that.
 var playedOnIt = &Fact{ID: "played-on-it", Class: Record, Answers: []record.AnswerID{Yes, No},
 	Derive: func(c *Case) Finding {
 		_, n := trickAt(c, c.Matter.Event)
-		if p, ok := standingIn(c.State, n, c.Matter.By.LHO()); ok && p.Event > c.Matter.Event {
-			return Bool(true, c.Matter.Event, p.Event)
+		for i, t := range c.State.Tricks[min(n-1, len(c.State.Tricks)):] {
+			if i > 0 && !c.State.Tricks[n-1].Complete() {
+				break
+			}
+			for _, p := range t.Plays {
+				if p.Seat == c.Matter.By.LHO() && p.Event > c.Matter.Event && !p.TakenBack {
+					return Bool(true, c.Matter.Event, p.Event)
+				}
+			}
 		}
 		return Bool(false, c.Matter.Event)
 	}}
@@ -145,6 +153,13 @@ func otherSuits(id record.AnswerID) func(*Case) []record.Answer {
 }
 
 var (
+	// cardUnlessChanged is the card, unless its owner, who was taken to have played it by holding it, has put another to the trick since.
+	cardUnlessChanged = Target{Name: "the-card", Of: func(c *Case) []record.Scope {
+		if p, ok := sincePlayed(c); ok && eventOf(c).Kind == record.Held && p.Card != cardOf(c) {
+			return nil
+		}
+		return cardOutOfTurn.Of(c)
+	}}
 	// theOtherSuit is the suit that declarer named.
 	theOtherSuit = Target{Name: "the-chosen-suit", Of: func(c *Case) []record.Scope {
 		for _, fact := range []*Fact{partnerPlays, partnerPlays2007} {
