@@ -176,7 +176,7 @@ func (r ruled) accepts() bool {
 
 // playOutOfTurn is 57: a defender's card that came before the partner's is a major penalty card, and declarer makes a demand of the
 // partner; not if declarer had played from both hands. A card at the turn of the player on the right has to be played in turn if it is
-// legal, and is a major penalty card otherwise (of 2007, always). Declarer's card is played.
+// legal, and is a major penalty card otherwise (of 2007, always). The next hand forgoes all that by playing on it (60A1). Declarer's card is played.
 func (r ruled) playOutOfTurn() {
 	c, by := r.card(), r.holder()
 	trick, n := r.at.Trick()
@@ -184,8 +184,18 @@ func (r ruled) playOutOfTurn() {
 	both := trick.Card(r.at.Declarer()) != bridge.NoCard && trick.Card(r.at.Dummy()) != bridge.NoCard
 	partner := by.Partner()
 	switch {
-	case len(r.since()) > 0 || r.act.Kind == record.Together || trick.Irregular != record.NoMatter || r.act.Kind == record.Designated:
-		r.loose("played on, or put down together")
+	case r.act.Kind == record.Together || trick.Irregular != record.NoMatter || r.act.Kind == record.Designated || r.playedBy(partner) && r.at.Defends(by):
+		r.loose("the partner has played on, or it was put down together")
+	case r.at.Defends(by) && r.playedBy(by.LHO()):
+		if leadsOn {
+			r.loose("the next hand has played to an early lead")
+			return
+		}
+		if r.act.Kind == record.Held && inTrick(r.before, by, c) != n {
+			r.hold(inTrick(r.after, by, c) == inTrick(r.before, by, c), "60A1", "%s, which was held, comes into a trick", c)
+			return
+		}
+		r.hold(grade(r.after, by, c) == "none" && inTrick(r.after, by, c) == n && r.demanded().ID == "", "60A1", "%s does not stand", c)
 	case !r.at.Defends(by):
 		if r.legal(by, c, trick) {
 			r.hold(inTrick(r.after, by, c) == n && grade(r.after, by, c) == "none", "57C", "declarer's card is not played")
@@ -207,6 +217,11 @@ func (r ruled) playOutOfTurn() {
 	default:
 		r.inTurn(by, c, trick)
 	}
+}
+
+// playedBy reports whether seat has put down a card since.
+func (r ruled) playedBy(seat bridge.Seat) bool {
+	return slices.ContainsFunc(r.since(), func(e record.Event) bool { return e.Seat == seat })
 }
 
 // inTurn is 57D: what becomes of a card put down at the turn of the player on the right.
