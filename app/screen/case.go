@@ -35,7 +35,8 @@ type CaseScreen struct {
 	body                *fyne.Container
 	object              *fyne.Container
 	stacked             bool
-	stackedThen         bool // at the last Set
+	stackedThen         bool    // at the last Set
+	emThen              float32 // at the last Set
 }
 
 // NewCase returns an empty case screen.
@@ -82,10 +83,10 @@ func (c *CaseScreen) Set(v view.Case) {
 	c.object.Layout.Layout(c.object.Objects, c.object.Size())
 	if newTask(before, v) {
 		c.toTask(before.Sheet.Title == "")
-	} else if c.stacked != c.stackedThen && c.begun() {
+	} else if (c.stacked != c.stackedThen || c.stacked && em() != c.emThen) && c.begun() {
 		c.toTask(false) // with larger letters all stands in one column now, and the sheet was in sight
 	}
-	c.stackedThen = c.stacked
+	c.stackedThen, c.emThen = c.stacked, em()
 	if y, ok := c.sheet.verdict.opened(before.Sheet.Verdict); ok { // else the key would seem to do nothing: it is far below
 		driver := fyne.CurrentApp().Driver()
 		top := driver.AbsolutePositionForObject(c.sheet.verdict).Y - driver.AbsolutePositionForObject(c.right.Content).Y

@@ -319,6 +319,24 @@ func TestLargeLettersStack(t *testing.T) {
 	}
 }
 
+// The task stays in sight while one makes the letters larger, step by step.
+func TestLargerLettersKeepTheTaskInSight(t *testing.T) {
+	v := sampleCase(true, factsGreek())
+	screen, _, _ := shownCase(t, v)
+	for _, scale := range []float32{1.25, 1.5, 1.75, 2} {
+		fyne.CurrentApp().Settings().SetTheme(Theme{Scale: scale})
+		screen.Set(v)
+		driver := fyne.CurrentApp().Driver()
+		at := driver.AbsolutePositionForObject(screen.sheet.stages).Y - driver.AbsolutePositionForObject(screen.right).Y
+		if screen.stacked && (at < 0 || at > 3*em()) {
+			t.Errorf("at %v the task stands %v below the top", scale, at)
+		}
+	}
+	if !screen.stacked {
+		t.Error("the largest letters do not stack")
+	}
+}
+
 func TestLookActsAtOnce(t *testing.T) {
 	v := sampleCase(true, factsGreek())
 	for _, scale := range []float32{1.15, 2} {
