@@ -7,6 +7,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -243,4 +244,21 @@ func TestEveryWhyHasWords(t *testing.T) {
 	if found < 10 {
 		t.Errorf("only %d reasons were found: the test looks in the wrong place", found)
 	}
+}
+
+// A chart belongs to no case, and still says how many tricks are transferred, and by what rule the tricks of a claim are given.
+func TestAChartSaysHowManyTricks(t *testing.T) {
+	p := printer(t, i18n.English)
+	has := func(number int, wants ...string) {
+		t.Helper()
+		c := NewChart(p, chartFor(t, number, law.Edition2017), law.Edition2017, measured, nil)
+		for _, want := range wants {
+			if !slices.ContainsFunc(c.Boxes, func(b ChartBox) bool { return strings.Contains(chartWords(b.Lines), want) }) {
+				t.Errorf("Law %d: %q is in no box", number, want)
+			}
+		}
+	}
+	has(64, "No trick is transferred. 64B1", "One trick is transferred to the non-offending side. 64A2", "Two tricks are transferred to the non-offending side. 64A1")
+	has(69, "The tricks left are scored as claimed or conceded. 69A", "less those that the other side had won")
+	has(70, "what the least successful normal line gives. 70D1")
 }

@@ -12,7 +12,7 @@ import (
 // Question is what f asks, of whom it is asked: a player by name, or the director himself. c is nil in a flowchart that
 // belongs to no case.
 func Question(p *i18n.Printer, c *procedure.Case, f *procedure.Fact) string {
-	return p.T("fact."+string(f.ID)+".ask", factArgs(p, c, f)...)
+	return i18n.Capital(p.T("fact."+string(f.ID)+".ask", factArgs(p, c, f)...))
 }
 
 // Answer is an answer to f, or an option, as a button says it.

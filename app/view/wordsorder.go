@@ -1,6 +1,7 @@
 package view
 
 import (
+	"slices"
 	"strings"
 
 	"rectify/engine/bridge"
@@ -94,7 +95,7 @@ func Clause(p *i18n.Printer, clause procedure.Clause, c *procedure.Case) []strin
 	}
 	target := clause.What.Name
 	a := ordered{
-		kind: clause.Kind, until: clause.Until, opens: clause.Opens, count: -1,
+		target: target, kind: clause.Kind, until: clause.Until, opens: clause.Opens, count: -1,
 		seat: role(p, clause.On), chooser: p.Role("declarer"), offender: p.Role("offender"),
 		side: role(p, clause.On).Side(), others: role(p, clause.On).Opponents(),
 		card: cardOr(p, bridge.NoCard, "that-card"), old: cardOr(p, bridge.NoCard, "that-card"),
@@ -110,6 +111,8 @@ func Clause(p *i18n.Printer, clause procedure.Clause, c *procedure.Case) []strin
 		a.side, a.others = p.Role("non-offending-side"), p.Role("offending-side")
 	}
 	switch {
+	case clause.Kind == record.TricksMoved:
+		a.count = slices.Index(trickCounts[:], target)
 	case strings.Contains(target, "replacement"):
 		a.about, a.call = "call", callOr(p, bridge.NoCall, "new-call")
 	case strings.Contains(target, "call"):
@@ -125,6 +128,9 @@ func Clause(p *i18n.Printer, clause procedure.Clause, c *procedure.Case) []strin
 	a.suit = suitOr(p, bridge.NoSuit, suitName(a.rule))
 	return []string{a.say(p)}
 }
+
+// trickCounts is how trees name a number of tricks that they give themselves.
+var trickCounts = [...]string{"none", "one", "two"}
 
 // suitName is the stand-in for a suit that a rule names, or that somebody has named.
 func suitName(r record.Rule) string {
@@ -144,6 +150,7 @@ type ordered struct {
 	about    string // what the order is about: call, card, rank, suit or nothing
 	replaces bool   // a card is played in place of another
 	count    int    // of tricks; -1 if it is not known
+	target   string // how the tree names what the order is about; empty in a case
 
 	seat, chooser, offender, side, others, call, card, old, suit, rank any
 }
@@ -177,6 +184,8 @@ func (a ordered) keys() []string {
 			special = []string{base + ".none"}
 		case a.count > 0:
 			special = []string{base + ".tricks"}
+		case a.target != "":
+			special = []string{base + "." + a.target}
 		}
 	case record.Unauthorized, record.Authorized, record.MustDesignate, record.RuledWithLater:
 		special = []string{base + "." + a.about}

@@ -49,8 +49,12 @@ var tricksOver = Ask(leftToMove, "64A",
 func noTricks(by law.Cite) *Node { return moved(0, by) }
 
 func moved(n int, by law.Cite) *Node {
-	tricks := Target{Name: [...]string{"none", "one", "two"}[n], Of: func(*Case) []record.Scope { return []record.Scope{{N: n}} }}
-	return Rule(Clause{Kind: record.TricksMoved, On: Offender, What: tricks, Cite: by}, later(record.ReviewRevoke, law.RevokeEquity))
+	return Rule(Clause{Kind: record.TricksMoved, On: Offender, What: tricksInAll(n), Cite: by}, later(record.ReviewRevoke, law.RevokeEquity))
+}
+
+// tricksInAll is a number of tricks that the tree itself gives: none, one or two.
+func tricksInAll(n int) Target {
+	return Target{Name: [...]string{"none", "one", "two"}[n], Of: func(*Case) []record.Scope { return []record.Scope{{N: n}} }}
 }
 
 // revokeReview: if the tricks transferred, or none, do not make good what the revoke cost, the director adjusts the score. Two cases

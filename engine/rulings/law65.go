@@ -42,8 +42,7 @@ var cardsMixed = Ask(tricksDisputed, "65D",
 
 // forTheOthers: the doubtful tricks go to the other side.
 func forTheOthers(n int) *Node {
-	tricks := Target{Name: "the-doubtful-tricks", Of: func(*Case) []record.Scope { return []record.Scope{{N: n}} }}
-	return Rule(Clause{Kind: record.TricksMoved, On: Offender, What: tricks, Cite: "66D"})
+	return Rule(Clause{Kind: record.TricksMoved, On: Offender, What: tricksInAll(n), Cite: "66D"})
 }
 
 // The answers about how many tricks are in doubt.

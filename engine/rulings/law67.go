@@ -39,7 +39,7 @@ func defectiveTrick(e law.Edition) *Node {
 func failedToPlay(by law.Cite) *Node {
 	return Offer(Offender, suppliesCard, by,
 		With(supply, cardsToSupply, Meanwhile(Ask(sideWonSince, "64A2",
-			On(Yes, Rule(Clause{Kind: record.TricksMoved, On: Offender, What: oneTrick, Cite: "64A2"})),
+			On(Yes, Rule(Clause{Kind: record.TricksMoved, On: Offender, What: tricksInAll(1), Cite: "64A2"})),
 			On(No, Rule(scoreStands("64A2")))),
 			Clause{Kind: record.CardAdded, On: Offender, What: theSupplied, Cite: by})))
 }
@@ -194,7 +194,6 @@ func notPlayedSince(c *Case, cards bridge.Hand) bridge.Hand {
 
 // The targets of clauses about a defective trick.
 var (
-	oneTrick    = Target{Name: "one-trick", Of: func(*Case) []record.Scope { return []record.Scope{{N: 1}} }}
 	theSupplied = Target{Name: "the-supplied-card", Of: func(c *Case) []record.Scope {
 		if f := suppliesCard.Find(c); f.Known() {
 			return cardScope(f.Answer.Card)
