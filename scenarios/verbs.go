@@ -72,6 +72,8 @@ var verbs = []verb{
 	{"not-due", record.NotDue, seatName, spoken},
 	{"had-called", record.HadCalled, seatName, spoken},
 	{"unplayable", record.Unplayable, seatName, spoken},
+	{"heard", record.Heard, seatName, spoken},
+	{"questioned", record.Questioned, seatName, keys(spoken, need("of", anyText))},
 	{"asked-score", record.AskedScore, seatName, keys(spoken, need("of", anyText))},
 	{"raised", record.Raised, seatName, keys(spokenFor, need("matter", oneOf(raisable()...)), about, may("to", seatName))},
 	{"ruled", record.Ruling, anyText, []key{may("of", anyText), may("by", seatName), may("orders", itemsOf(anyText)),

@@ -59,6 +59,8 @@ var examples = map[string]struct{ before, example string }{
 	"unplayable":        {`"1S"`, `{unplayable: N, en: "We cannot play it any more.", el: "Δεν μπορούμε πια να την παίξουμε."}`},
 	"asked-score":       {`"1S=ib"`, `{asked-score: W, of: ib, en: "That has cost us.", el: "Αυτό μας ζημίωσε."}`},
 	"raised":            {`"1S", {paused: W, label: pause}, "P P P"`, `{raised: S, matter: misleading-manner, of: pause, en: "He had nothing to think about.", el: "Δεν είχε τίποτα να σκεφτεί."}`},
+	"heard":             {`"1S"`, `{heard: S, en: "They said that this is a slam.", el: "Είπαν ότι εδώ έχει σλεμ."}`},
+	"questioned":        {`"1S=ib"`, `{questioned: W, of: ib, en: "Nobody told us of that.", el: "Αυτό δεν μας το είπε κανείς."}`},
 	"ruled":             {`"1S P 1H=ib", {director: W}`, `{ruled: insufficient-bid, of: ib, orders: ["cancelled 1H [27B]"], path: [refuse], interim: yes}`},
 	"chose":             {`"1S P 1H=ib", {director: W}`, `{chose: W, matter: insufficient-bid, of: ib, takes: refuse}`},
 }

@@ -121,6 +121,7 @@ var forms = []form{
 	{"average-plus", always, record.Order{Kind: record.AveragePlus}, []string{"side"}},
 	{"average", always, record.Order{Kind: record.Average}, []string{"side"}},
 	{"average-minus", always, record.Order{Kind: record.AverageMinus}, []string{"side"}},
+	{"seats-changed", calls, record.Order{Kind: record.SeatsChanged}, []string{"who"}},
 	later("review-count", calls|cards, record.ReviewCount),
 	{"score-corrected", score, record.Order{Kind: record.ScoreCorrected}, []string{"side", "tricks"}},
 	{"adjust-score", always, record.Order{Kind: record.AdjustScore}, nil},

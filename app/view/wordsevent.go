@@ -22,7 +22,7 @@ var eventKeys = [...]string{
 	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Raised: "raised", record.Scored: "scored",
 	record.AskedRedeal: "asked-redeal", record.Handled: "handled", record.Miscounted: "miscounted", record.Surplus: "surplus",
 	record.Missed: "missed", record.NotDue: "not-due", record.HadCalled: "had-called", record.Unplayable: "unplayable",
-	record.AskedScore: "asked-score", record.Ruling: "ruling", record.Choice: "choice",
+	record.AskedScore: "asked-score", record.Heard: "heard", record.Questioned: "questioned", record.Ruling: "ruling", record.Choice: "choice",
 }
 
 // Event tells what happened, within a line: "West calls the director". before is the state just before e; said is what was

@@ -26,8 +26,13 @@ func (s *State) boardFault(e Event, n int) {
 		id.Kind = CalledBefore
 	case Unplayable:
 		id.Kind = NoResult
-	case AskedScore:
+	case Heard:
+		id.Kind = InfoHeard
+	case AskedScore, Questioned:
 		id.Kind = ScoreAsked
+		if e.Kind == Questioned {
+			id.Kind = MethodQuestioned
+		}
 		if of := s.Event(e.Of).Seat; of != bridge.NoSeat {
 			id.By = of
 		}

@@ -54,6 +54,8 @@ const (
 	NotDue      // Seat noticed that the board was not to be played at this table in this round
 	HadCalled   // Seat was found to have called with this hand before, on another board
 	Unplayable  // the board, as Seat says, gives no result
+	Heard       // Seat learnt something about the board that did not come from its calls and cards
+	Questioned  // Seat says that event Of rests on methods that are not allowed, or of which nothing was said
 	AskedScore  // Seat asked for an adjusted score because of event Of
 	Raised      // Seat put to the director what no call or card shows: Opens, of event Of or of player To
 	Ruling      // Ruled holds the director's ruling

@@ -17,6 +17,7 @@ const (
 	SurplusCard  // 13C, 13F of 2007
 	MissingCard  // 14
 	BoardNotDue  // 15B, 15 of 2007
+	InfoHeard    // 16D, 16C of 2007
 
 	PlayersDecided   // 10A, 10B
 	ActedTooSoon     // 9B2, 11A
@@ -97,12 +98,13 @@ const (
 	ReviewCount     // 13A2, 13B1; 13A and 13D2(a) of 2007
 	ReviewManner    // 73E2, 73F of 2007
 
-	TricksDisputed // 79
-	NoResult       // 12C2
-	ScoreAsked     // 12A
-	RulingDoubted  // 82C, 83
-	BoardFouled    // 87
-	Appeal         // 92, 93
+	TricksDisputed   // 79
+	NoResult         // 12C2
+	ScoreAsked       // 12A
+	MethodQuestioned // 40
+	RulingDoubted    // 82C, 83
+	BoardFouled      // 87
+	Appeal           // 92, 93
 
 	matterKinds // how many there are
 )

@@ -18,7 +18,7 @@ var kindNames = [...]string{
 	NextBoard: "next-board", RoundEnded: "round-ended", Scored: "scored", Decided: "decided",
 	SawHand: "saw-hand", WrongBoard: "wrong-board",
 	AskedRedeal: "asked-redeal", Handled: "handled", Miscounted: "miscounted", Surplus: "surplus", Missed: "missed", NotDue: "not-due",
-	HadCalled: "had-called", Unplayable: "unplayable", AskedScore: "asked-score", Raised: "raised", Ruling: "ruling", Choice: "choice",
+	HadCalled: "had-called", Heard: "heard", Questioned: "questioned", Unplayable: "unplayable", AskedScore: "asked-score", Raised: "raised", Ruling: "ruling", Choice: "choice",
 }
 
 // String is the kind's name, as "led-face-down".
@@ -33,7 +33,7 @@ var orderNames = [...]string{
 	ScoreStands: "score-stands", ScoreCorrected: "score-corrected", ArtificialScore: "artificial-score", AdjustSide: "adjust-side", SettlementStands: "settlement-stands",
 	SettlementCancelled: "settlement-cancelled", RightKept: "right-kept", NotRectified: "not-rectified", RevokeCounts: "revoke-counts",
 	CardRestored: "card-restored", CardRemoved: "card-removed", DealtAgain: "dealt-again", ResultCancelled: "result-cancelled",
-	BoardLater: "board-later", WeightedScore: "weighted-score", AveragePlus: "average-plus", Average: "average", AverageMinus: "average-minus",
+	BoardLater: "board-later", WeightedScore: "weighted-score", AveragePlus: "average-plus", Average: "average", AverageMinus: "average-minus", SeatsChanged: "seats-changed",
 	QuestionAnswered: "question-answered", QuestionRefused: "question-refused", ContractTold: "contract-told",
 	Warned: "warned", Disciplined: "disciplined", Reported: "reported", SpectatorTold: "spectator-told", FactsFound: "facts-found",
 	RulingReplaced: "ruling-replaced", RulingStands: "ruling-stands", AppealTold: "appeal-told", AppealRefused: "appeal-refused",
@@ -63,7 +63,8 @@ func OrderKinds() []OrderKind {
 var matterNames = [...]string{
 	NoMatter: "no-matter", RedealAsked: "redeal-asked", BoardHandled: "board-handled", WrongCount: "wrong-count", SurplusCard: "surplus-card",
 	MissingCard: "missing-card", BoardNotDue: "board-not-due", CalledBefore: "called-before", ReviewCount: "review-count",
-	NoResult: "no-result", ScoreAsked: "score-asked", PlayersDecided: "players-decided", ActedTooSoon: "acted-too-soon", PartnerConsulted: "partner-consulted",
+	NoResult: "no-result", ScoreAsked: "score-asked", InfoHeard: "info-heard", MethodQuestioned: "method-questioned",
+	PlayersDecided: "players-decided", ActedTooSoon: "acted-too-soon", PartnerConsulted: "partner-consulted",
 	OptionsUntold: "options-untold", DummySawHand: "dummy-saw-hand", DummySpoke: "dummy-spoke", WrongBoardCards: "wrong-board-cards", CallAfterEnd: "call-after-end", AboveSeven: "above-seven", Inadmissible: "inadmissible",
 	ObligationBroken: "obligation-broken", CallChanged: "call-changed", OutOfRotation: "out-of-rotation",
 	InsufficientBid: "insufficient-bid", SeatSkipped: "seat-skipped", ExposedInAuction: "exposed-in-auction",

@@ -61,6 +61,7 @@ const (
 	AveragePlus     // On's side gets average plus (12C2(a))
 	Average         // On's side gets average
 	AverageMinus    // On's side gets average minus
+	SeatsChanged    // the players change seats, so that On holds the hand of which something was learnt (16D2(a))
 
 	// At once, about questions.
 	QuestionAnswered // the question of On is answered by the side whose calls it is about

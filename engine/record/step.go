@@ -127,7 +127,7 @@ func (s *State) happen(e Event, n int) *StepError {
 		s.sawHand(e, n)
 	case WrongBoard:
 		s.wrongBoard(e.Seat)
-	case AskedRedeal, Handled, Miscounted, Surplus, Missed, NotDue, HadCalled, Unplayable, AskedScore:
+	case AskedRedeal, Handled, Miscounted, Surplus, Missed, NotDue, HadCalled, Unplayable, AskedScore, Heard, Questioned:
 		s.boardFault(e, n)
 	case Raised:
 		s.raised(e, n)

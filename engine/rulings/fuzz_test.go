@@ -97,7 +97,8 @@ func anyAct(s record.State, dice dice) record.Event {
 		record.Attention, record.Claimed, record.Conceded, record.Objected, record.Agreed, record.Quitted, record.ReturnedToBoard, record.NextBoard,
 		record.RoundEnded, record.Said, record.Together, record.ToldTurn, record.Pointed, record.AskedToSee, record.Mixed, record.Scored,
 		record.Decided, record.SawHand, record.WrongBoard, record.AskedRedeal, record.Handled, record.Miscounted, record.Surplus, record.Missed,
-		record.NotDue, record.HadCalled, record.Unplayable, record.AskedScore}
+		record.NotDue, record.HadCalled, record.Unplayable, record.AskedScore, record.Heard,
+		record.Questioned}
 	e.Kind = kinds[dice.below(len(kinds))]
 	cards := s.Hands[any].Cards()
 	if len(cards) > 4 && (e.Kind == record.Claimed || e.Kind == record.Conceded) {

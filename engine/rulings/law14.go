@@ -36,9 +36,10 @@ func wholeBeforeLead(by law.Cite) []Clause {
 	return slices.Concat([]Clause{restored(by), restoredTold}, goesOn("14A3"))
 }
 
-// wholeInPlay: a card of a defender that could be seen where it lay may be a penalty card (14B4, 50).
+// wholeInPlay: a card of a defender that could be seen where it lay may be a penalty card (14B4, 50). What such a card tells is then for
+// 50E, and not for 14C.
 func wholeInPlay(e law.Edition, by law.Cite) *Node {
-	with := func(card []Clause) *Node { return Rule(slices.Concat([]Clause{restored(by), restoredTold}, card)...) }
+	with := func(card []Clause) *Node { return Rule(append([]Clause{restored(by)}, card...)...) }
 	return Ask(shortHandDefends, "14B4",
 		On(No, Rule(wholeAgain(by)...)),
 		On(Yes, Ask(restoredWasSeen, "14B4",

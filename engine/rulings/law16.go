@@ -52,7 +52,7 @@ const (
 var infoFrom = &Fact{ID: "information-from", Class: Record, Answers: []record.AnswerID{fromOwnSide, fromElsewhere},
 	Derive: func(c *Case) Finding {
 		switch e := eventOf(c); {
-		case e.Kind == record.Exposed, e.Kind == record.Dropped, e.Kind == record.Faced, e.Kind == record.Held, e.Kind == record.AskedRedeal,
+		case e.Kind == record.Exposed, e.Kind == record.Dropped, e.Kind == record.Faced, e.Kind == record.Held, e.Kind == record.AskedRedeal, e.Kind == record.Heard,
 			e.Opens == record.SpectatorSpoke:
 			return Proved(fromElsewhere, c.Matter.Event)
 		}

@@ -28,13 +28,13 @@ func exposedInAuction(e law.Edition) *Node {
 		return Ask(finalPassMade, "24",
 			On(No, Ask(periodBegun, "17A",
 				On(Yes, during),
-				On(No, NotCovered(law.Extraneous, "exposed-before-first-call")))),
+				On(No, beforeFirstCall(e, returned(cardsStillHeld, law.Extraneous))))),
 			On(Yes, Ask(triedToLead, "54E",
 				On(Yes, Rule(returned(cardsStillHeld, "24"), playGoesOn("54E"))),
 				On(No, Rule(returned(cardsStillHeld, "24"), playGoesOn("24"))))))
 	}
 	return Ask(whenExposed, "24",
-		On(beforeCalls, NotCovered(law.Extraneous, "exposed-before-first-call")),
+		On(beforeCalls, beforeFirstCall(e, returned(cardsStillHeld, law.Extraneous))),
 		On(whileCalls, during),
 		On(afterCalls, Ask(triedToLead, "54E",
 			On(Yes, Rule(returned(cardsStillHeld, "24D"), playGoesOn("54E"))),

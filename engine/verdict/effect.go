@@ -109,7 +109,7 @@ func effect(s record.State, m record.MatterID, orders []said) []item {
 		switch o.Kind {
 		case record.AdjustScore, record.AdjustSide, record.ArtificialScore, record.PenaltyLater, record.RevokeCounts, record.SettlementStands,
 			record.CardRestored, record.CardRemoved, record.DealtAgain, record.ResultCancelled, record.BoardLater,
-			record.WeightedScore, record.AveragePlus, record.Average, record.AverageMinus,
+			record.WeightedScore, record.AveragePlus, record.Average, record.AverageMinus, record.SeatsChanged,
 			record.QuestionAnswered, record.QuestionRefused, record.ContractTold,
 			record.Warned, record.Disciplined, record.Reported, record.SpectatorTold, record.FactsFound, record.RulingReplaced,
 			record.RulingStands, record.AppealTold, record.AppealRefused, record.AppealToDirector, record.AppealToCommittee, record.ScoredApart:
