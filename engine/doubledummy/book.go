@@ -24,8 +24,9 @@ type book struct {
 	slots  []slot // open addressing, a power of two
 	used   int
 	proofs []proof
-	below  []proof // at hand for add
-	most   int     // how many proofs are kept before all are dropped
+	free   [32][]int32 // where there is room for 1, 2, 4, ... proofs that a list has left
+	below  []proof     // at hand for add
+	most   int         // how many proofs are kept before all are dropped
 }
 
 type slot struct {
@@ -95,7 +96,7 @@ func (b *book) find(l list, owners *[2]uint64, target int8) *proof {
 func (b *book) slot(key uint64) *slot {
 	if len(b.proofs) > b.most {
 		clear(b.slots)
-		b.used, b.proofs = 0, b.proofs[:0]
+		b.used, b.proofs, b.free = 0, b.proofs[:0], [32][]int32{}
 	}
 	s := b.at(key)
 	if s.key == 0 {
@@ -143,18 +144,24 @@ func (b *book) add(s *slot, p proof) {
 
 // push puts a proof at the end of l, which moves to more room when it is full. All proofs may move, l too if it is in one.
 func (b *book) push(l *list, p proof) {
-	at, n := l.at, l.n
-	if n&(n-1) == 0 { // 0 or a power of two
+	old, n := l.at, l.n
+	full := n&(n-1) == 0 // 0 or a power of two
+	class := bits.Len32(uint32(n))
+	if full {
 		l.at = int32(len(b.proofs))
+		if free := b.free[class]; len(free) > 0 {
+			l.at = free[len(free)-1]
+			b.free[class] = free[:len(free)-1]
+		}
 	}
 	l.n++
-	if l.at != at || n == 0 {
-		b.proofs = append(b.proofs, b.proofs[at:at+n]...)
-		b.proofs = append(b.proofs, p)
-		for range n - 1 {
-			b.proofs = append(b.proofs, proof{})
-		}
-		return
+	at := l.at
+	if int(at) == len(b.proofs) {
+		b.proofs = append(b.proofs, make([]proof, 1<<class)...)
+	}
+	if full && n > 0 {
+		copy(b.proofs[at:], b.proofs[old:old+n])
+		b.free[class-1] = append(b.free[class-1], old)
 	}
 	b.proofs[at+n] = p
 }
