@@ -8,6 +8,7 @@ import (
 	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/dialog"
 	"fyne.io/fyne/v2/storage"
+	"fyne.io/fyne/v2/theme"
 	"fyne.io/fyne/v2/widget"
 )
 
@@ -79,7 +80,7 @@ func (p *program) askPlayer() {
 			}
 		}, p.window)
 		for _, other := range known {
-			names.Add(widget.NewButton(other, func() {
+			names.Add(widget.NewButtonWithIcon(other, theme.AccountIcon(), func() { // the picture says that it can be pressed
 				d.Hide()
 				set(other)
 			}))
