@@ -128,7 +128,11 @@ func (v *Sitting) wordPicks(t *session.Turn) []pick {
 	for n := t.Before.Events; n >= 1; n-- {
 		if what := wordsAt(t.Before, n); what != "" && what != "claim" {
 			e := t.Before.Event(n)
-			text := v.p.T("ui.composer.words-of."+what, "Seat", e.Seat, "Call", callOr(v.p, callAt(t.Before, e.Of), "that-call"))
+			by := e.Seat
+			if e.Kind == record.Raised {
+				by = e.To // whose sign it was
+			}
+			text := v.p.T("ui.composer.words-of."+what, "Seat", by, "Call", callOr(v.p, callAt(t.Before, e.Of), "that-call"))
 			out = append(out, pick{i18n.Capital(text), func(o record.Order) record.Order { o.What.Event = n; return o }})
 		}
 	}

@@ -55,7 +55,7 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 	return a.say(p)
 }
 
-// wordsAt is what was spoken at table event n, if an order may be about that: a question, a pause, a remark, an explanation, a correction by the side
+// wordsAt is what was spoken at table event n, if an order may be about that: a question, a pause, a remark, a sign to partner that was complained of, an explanation, a correction by the side
 // that had explained or had failed to, or a claim.
 func wordsAt(s record.State, n int) string {
 	if s.Record() == nil {
@@ -68,6 +68,8 @@ func wordsAt(s record.State, n int) string {
 		return "pause"
 	case e.Kind == record.Said:
 		return "remark"
+	case e.Opens == record.Communication, e.Opens == record.Conduct:
+		return "sign"
 	case e.Kind == record.Explained:
 		return "explanation"
 	case e.Kind == record.Attention && e.Of != 0 && !e.Seat.Opposes(s.Event(e.Of).Seat):
