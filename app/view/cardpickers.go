@@ -53,7 +53,7 @@ func seenCards(t *session.Turn) []seenCard {
 	for n := s.Events; n > 0 && len(out) < mostSeen; n-- {
 		event(n)
 	}
-	if s.DummyOut() {
+	if s.DummyOut() || s.Words.Event != 0 { // declarer names cards of a hand that lies on the table (41D)
 		for _, c := range dummyCards(s) {
 			add(c, s.Dummy())
 		}

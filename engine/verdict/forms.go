@@ -76,7 +76,8 @@ func form(s record.State, o record.Order) record.Order {
 		record.SpectatorTold, record.RulingReplaced, record.RulingStands, record.AppealTold, record.AppealRefused, record.AppealToDirector,
 		record.AppealToCommittee, record.ScoredApart:
 		f.On = bridge.NoSeat // it is about what happened, not about a player
-	case record.TricksMoved, record.TricksAwarded, record.ScoreCorrected, record.AdjustScore, record.AdjustSide, record.PenaltyLater, record.FactsFound, record.Unauthorized, record.Authorized:
+	case record.TricksMoved, record.TricksAwarded, record.ScoreCorrected, record.AdjustScore, record.AdjustSide, record.PenaltyLater, record.FactsFound,
+		record.AveragePlus, record.Average, record.AverageMinus, record.Unauthorized, record.Authorized:
 		f.On = sideSeat(o.On)
 	case record.MustDesignate, record.MustPlayCard:
 		f.Chooser = o.Chooser
