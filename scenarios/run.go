@@ -23,6 +23,7 @@ func (s *Scenario) Desk(e law.Edition, a law.Authority) *rulings.Desk {
 // Next takes d to its next ruling. The findings and choices that the file gives are made on the way, and matters for which no
 // procedure is coded are left without a ruling. It stops at a question or a choice that the file leaves open, too; but an option
 // that fell due, and that the file gives no choice for while its own events go on, was never offered: the table goes on without.
+// A finding or a choice of the file that is no answer is a [procedure.ChoiceError].
 func (s *Scenario) Next(d *rulings.Desk) (rulings.Task, error) {
 	for {
 		task, err := d.Next()
@@ -37,6 +38,9 @@ func (s *Scenario) Next(d *rulings.Desk) (rulings.Task, error) {
 			a, ok := s.Finding(task.Outcome.Need.Key)
 			if !ok {
 				return task, nil
+			}
+			if err := procedure.Allowed(task.Outcome.Need.Node, d.Case(task.Matter), a); err != nil {
+				return task, err
 			}
 			d.Find(task.Outcome.Need.Key, a)
 		case rulings.AtChoice:

@@ -1,10 +1,12 @@
 package scenarios
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
 	"rectify/engine/law"
+	"rectify/engine/procedure"
 	"rectify/engine/record"
 )
 
@@ -57,5 +59,17 @@ func TestAChoiceLeftOpenStopsTheRun(t *testing.T) {
 	}
 	if run.Open == nil || run.Open.Matter.Kind != record.PartnerOnLead {
 		t.Errorf("open: %+v", run.Open)
+	}
+}
+
+// A finding that is no answer to its question, or that carries what the answer has not, stops the run with an error.
+func TestAFindingThatIsNoAnswer(t *testing.T) {
+	for _, find := range []string{"nonsense", "yes 3"} {
+		text := strings.Replace(ledTooSoon, `["yes"]`, `["`+find+`"]`, 1)
+		_, err := mustLoad(t, text).Run(law.Default, law.Authority{})
+		var no procedure.ChoiceError
+		if !errors.As(err, &no) || no.Fact != "partner-could-see" {
+			t.Errorf("%s: %v", find, err)
+		}
 	}
 }

@@ -156,6 +156,9 @@ func (s *Session) next() (rulings.Task, error) {
 		}
 		key := task.Outcome.Need.Key
 		if a, ok := s.Scenario.Finding(key); task.Kind == rulings.AtQuestion && ok {
+			if err := procedure.Allowed(task.Outcome.Need.Node, s.desk.Case(task.Matter), a); err != nil {
+				return task, nil // what the file has no answer to, the trainee says
+			}
 			s.desk.Find(key, a)
 			continue
 		}

@@ -99,6 +99,24 @@ func TestCheckSaysWhatIsNoAnswer(t *testing.T) {
 	}
 }
 
+// A file whose finding nothing has cannot be played through: rule says so as check does, and what it finds is at its line.
+func TestRuleSaysWhatIsNoAnswer(t *testing.T) {
+	good, err := os.ReadFile("../../bank/68/dummy-refuses.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "a.yaml")
+	if err := os.WriteFile(file, bytes.Replace(good, []byte("find: [contested]"), []byte("find: [nonsense]"), 1), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for _, args := range [][]string{{file}, {"-json", file}} {
+		status, out, errs := bank(t, append([]string{"rule"}, args...)...)
+		if status != wrong || errs != "" || !strings.HasPrefix(out, file+":") || !strings.Contains(out, "nonsense is no answer to claim-agreed") {
+			t.Errorf("%v: status %d, %s%s", args, status, out, errs)
+		}
+	}
+}
+
 func TestCheckAgrees(t *testing.T) {
 	status, out, _ := bank(t, "check", "testdata/ruled.yaml", "testdata/open.yaml")
 	if status != fine || !strings.HasSuffix(out, "\n2 scenarios, 0 disagreements\n") {
@@ -129,6 +147,7 @@ func TestStatusSaysWhatIsWrong(t *testing.T) {
 		{[]string{"rule", "-edition", "1997", "a.yaml"}, usage, "1997"},
 		{[]string{"rule", "testdata/faulty.yaml"}, wrong, ""},
 		{[]string{"rule", "testdata/missing.yaml"}, wrong, ""},
+		{[]string{"rule", "testdata"}, wrong, ""},
 		{[]string{"check", "testdata/missing.yaml"}, wrong, ""},
 		{[]string{"check", "testdata/ruled.yaml"}, fine, ""},
 		{[]string{"vectors", "-edition", "2007"}, usage, "-edition"},

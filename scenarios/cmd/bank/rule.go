@@ -25,10 +25,13 @@ func rule(s *session, args []string) int {
 		return usage
 	}
 	sc, faults := find(names[0])
+	if sc != nil { // with an answer that nothing has, it cannot be played through
+		faults = append(faults, scenarios.Lint([]*scenarios.Scenario{sc}, vocabulary)...)
+	}
 	for _, f := range faults {
 		s.fault(f)
 	}
-	if sc == nil {
+	if sc == nil || len(faults) > 0 {
 		return wrong
 	}
 	c, err := follow(sc, s.edition)
@@ -55,11 +58,11 @@ func find(name string) (*scenarios.Scenario, []scenarios.Fault) {
 			}
 		}
 	}
-	list, faults := load(name)
-	if len(list) != 1 {
-		return nil, faults
+	data, err := scenarios.ReadFile(name)
+	if err != nil {
+		return nil, []scenarios.Fault{scenarios.Unreadable(name, err)}
 	}
-	return list[0], faults
+	return scenarios.Load(name, data)
 }
 
 // course writes every ruling with the way to it, then what stands open and what is not ruled.
