@@ -2,7 +2,7 @@ package i18n
 
 import "rectify/engine/bridge"
 
-// Contract is c in words: 4♠ doubled by South; 4♠ κοντρέ, εκτελεστής ο Νότος. No contract is a deal passed out.
+// Contract is c in words: 4♠ by South, doubled; 4♠ του Νότου, κοντρέ. No contract is a deal passed out.
 func (p *Printer) Contract(c bridge.Contract) string {
 	if !c.Bid.IsBid() {
 		return p.T("contract.passed-out")

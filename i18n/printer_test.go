@@ -164,7 +164,7 @@ func TestPluralsAndSides(t *testing.T) {
 			}
 		}
 	}
-	if got := el.Contract(bridge.Contract{Bid: bridge.Bid(4, bridge.Spades), Doubled: 1, Declarer: bridge.South}); got != "4♠ κοντρέ, εκτελεστής ο Νότος" {
+	if got := el.Contract(bridge.Contract{Bid: bridge.Bid(4, bridge.Spades), Doubled: 1, Declarer: bridge.South}); got != "4♠ του Νότου, κοντρέ" {
 		t.Error(got)
 	}
 	if got := en.Contract(bridge.Contract{}); got != "Passed out" {

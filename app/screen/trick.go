@@ -42,16 +42,20 @@ func (t *Table) drawCentre(p *pen, f tableFace, midX, midY float32) {
 		{v.Tricks, f.caption},
 		{v.Turn, f.caption},
 	}
-	var height float32
+	room, shrink, height := (centreWide-2*cardWide-2.4)*u, float32(1), float32(0)
 	for _, l := range lines {
+		shrink = min(shrink, fitted(l.text, l.face, room).size/l.face.size) // of all lines, that none is smaller than a lesser one
+	}
+	for i, l := range lines {
+		lines[i].face.size *= shrink
 		if l.text != "" {
-			height += l.face.line()
+			height += lines[i].face.line()
 		}
 	}
 	y := midY - height/2
 	for _, l := range lines {
 		if l.text != "" {
-			p.writeMid(l.text, midX, y, fitted(l.text, l.face, (centreWide-2*cardWide-2.4)*u))
+			p.writeMid(l.text, midX, y, l.face)
 			y += l.face.line()
 		}
 	}

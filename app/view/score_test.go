@@ -30,11 +30,11 @@ func TestTheScoreOfADealPlayedOut(t *testing.T) {
 	want := map[string]map[i18n.Lang]string{
 		"27c-replaced-early": {
 			i18n.English: "4♥ by South, made exactly. 420 to North–South.",
-			i18n.Greek:   "4♥, εκτελεστής ο Νότος, ακριβώς. 420 για τον άξονα Βορρά–Νότου.",
+			i18n.Greek:   "4♥ του Νότου, ακριβώς. 420 για τον άξονα Βορρά–Νότου.",
 		},
 		"63-revoke-then-claim": {
 			i18n.English: "3NT by South, one down. One of the tricks was transferred to East–West. 100 to East–West.",
-			i18n.Greek:   "3ΧΑ, εκτελεστής ο Νότος, μία μέσα. Μία από τις λεβέ μεταφέρθηκε στον άξονα Ανατολής–Δύσης. 100 για τον άξονα Ανατολής–Δύσης.",
+			i18n.Greek:   "3ΧΑ του Νότου, μία μέσα. Μία από τις λεβέ μεταφέρθηκε στον άξονα Ανατολής–Δύσης. 100 για τον άξονα Ανατολής–Δύσης.",
 		},
 	}
 	for _, s := range records {

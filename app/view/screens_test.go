@@ -234,7 +234,7 @@ func TestEveryStageHasAWord(t *testing.T) {
 func TestACardSaysWhereTheBoardStands(t *testing.T) {
 	for lang, want := range map[i18n.Lang][2]string{
 		i18n.English: {"in the auction, after 3 calls", "3NT by South, trick 2"},
-		i18n.Greek:   {"στην αγορά, μετά από 3 δηλώσεις", "3ΧΑ, εκτελεστής ο Νότος, 2η λεβέ"},
+		i18n.Greek:   {"στην αγορά, μετά από 3 δηλώσεις", "3ΧΑ του Νότου, 2η λεβέ"},
 	} {
 		p, s := printer(t, lang), shelf(t)
 		if a, b := s.card(p, &s.Cases[0]), s.card(p, &s.Cases[1]); a.At != want[0] || b.At != want[1] || a.Number == "" || b.Number == a.Number {
