@@ -281,6 +281,9 @@ func (s *Session) advance() (more bool, err error) {
 		if err != nil {
 			return false, err
 		}
+		if s.stuck(task) {
+			task = rulings.Task{Kind: rulings.AtUncovered, Matter: task.Matter}
+		}
 		switch task.Kind {
 		case rulings.AtRuling:
 			s.begin(task)
@@ -295,6 +298,16 @@ func (s *Session) advance() (more bool, err error) {
 			return false, nil
 		}
 	}
+}
+
+// stuck reports whether a ruling cannot be carried out: under a wrong ruling, or after what was done on purpose, the table can stand
+// where the Laws never meant it to.
+func (s *Session) stuck(task rulings.Task) bool {
+	if task.Kind != rulings.AtRuling || !s.Dealing() {
+		return false
+	}
+	_, err := s.desk.State().Step(record.Event{Kind: record.Ruling, Ruled: &task.Ruled})
+	return err != nil
 }
 
 // Undo takes back the last act. It reports whether there was one.
