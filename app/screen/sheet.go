@@ -19,6 +19,7 @@ type sheet struct {
 	composer *composer
 	play     *play
 	line     *line
+	double   *double
 	verdict  *verdict
 	actions  *pool[*button] // what else may be done
 	footer   *fyne.Container
@@ -39,6 +40,7 @@ func newSheet(on *controls) *sheet {
 		composer: newComposer(on),
 		play:     newPlay(on),
 		line:     newLine(),
+		double:   newDouble(),
 		verdict:  newVerdict(),
 		actions:  newPool(&row{gap: 0.5}, func() *button { return newButton(on) }),
 		message:  newCaution(),
@@ -46,7 +48,7 @@ func newSheet(on *controls) *sheet {
 		primary:  newButton(on),
 	}
 	s.primary.primary = true
-	s.body = newColumn(0.7, 1.3, s.title, s.lead, s.entry.box, s.items.box, s.composer.box, s.play.box, s.line, s.verdict)
+	s.body = newColumn(0.7, 1.3, s.title, s.lead, s.entry.box, s.items.box, s.composer.box, s.play.box, s.line, s.double, s.verdict)
 	s.footer = container.New(footerLayout{}, s.message, s.hint, s.primary)
 	return s
 }
@@ -69,6 +71,7 @@ func (s *sheet) set(v view.Sheet) {
 	s.composer.set(v.Composer)
 	s.play.set(v.Play)
 	s.line.set(v.Line)
+	s.double.set(v.Double)
 	s.verdict.set(v.Verdict)
 	s.actions.begin()
 	for _, a := range s.moreActions() {

@@ -49,6 +49,8 @@ func TestSheetPictures(t *testing.T) {
 		{"sheet-line-en", Theme{FourColours: true}, once, lineSheet(false)},
 		{"sheet-number-en", Theme{}, once, numberDraft()},
 		{"sheet-line-el-200", Theme{Scale: 2}, twice, lineSheet(true)},
+		{"sheet-double-en", Theme{FourColours: true}, once, doubleSheet(false)},
+		{"sheet-double-el-200", Theme{Scale: 2}, twice, doubleSheet(true)},
 		{"sheet-verdict-en", Theme{FourColours: true}, fyne.NewSize(520, 1120), verdictEnglish()},
 		{"sheet-verdict-el-200", Theme{Scale: 2, Dark: true}, fyne.NewSize(950, 1900), verdictGreek()},
 	} {

@@ -32,6 +32,9 @@ func (v *Sitting) View() Case {
 	if v.line.open {
 		return v.withLine(c)
 	}
+	if v.double.open {
+		return v.withDouble(c)
+	}
 	return c
 }
 

@@ -48,7 +48,9 @@ func (v *Sitting) lineOpened() Effect {
 		return Effect{}
 	case !v.hasLine():
 		return Effect{}
-	case l.done:
+	}
+	v.double.open = false // one thing is looked at at a time
+	if l.done {
 		l.open = true
 		return Effect{}
 	}
@@ -65,7 +67,9 @@ func (v *Sitting) lineOpened() Effect {
 }
 
 // Working reports whether the sitting waits for work that it gave to the program. If it does not, that work may be given up.
-func (v *Sitting) Working() bool { return v.line.open && v.line.working }
+func (v *Sitting) Working() bool {
+	return v.line.open && v.line.working || v.double.open && v.double.working
+}
 
 // A namedLine is a line and the key of its name under ui.line.of.
 type namedLine struct {

@@ -47,6 +47,7 @@ func (v *Sitting) score() Sheet {
 	}
 	s.Lead = strings.Join(lead, " ")
 	s.More = append(s.More, v.again()...)
+	s.More = append(s.More, v.doubleAction())
 	if grade, marked := v.s.Grade(); marked {
 		s.Verdict = &Verdict{Grade: Grade{Kind: grade.String(), Text: v.p.T("grade." + grade.String())}, Summary: v.p.T("ui.score.grade")}
 	}

@@ -1,6 +1,6 @@
 package view
 
-// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer, Verdict, Play and Line is set.
+// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer, Verdict, Play, Line and Double is set.
 type Sheet struct {
 	Stages   []Stage
 	Title    string
@@ -11,6 +11,7 @@ type Sheet struct {
 	Verdict  *Verdict
 	Play     *Play
 	Line     *Line
+	Double   *DoubleDummy
 	Entry    *Entry // a line to type into, if the task has one
 	Hint     string // the small line beside the primary button
 	Primary  Action // always at the same place, always on Enter
@@ -81,6 +82,19 @@ type LineTrick struct {
 	Shown  int      // how many of them lie on the table
 	Now    bool     // the card shown last is one of them
 	Winner string
+}
+
+// A DoubleDummy is how many tricks each player takes as declarer in each denomination, if everybody sees every card.
+type DoubleDummy struct {
+	Denoms []string // the heads of the columns
+	Rows   []DoubleRow
+	Note   string // what it is good for
+}
+
+// A DoubleRow is the tricks of one declarer.
+type DoubleRow struct {
+	Declarer string
+	Tricks   []int // by denomination
 }
 
 // A Verdict is the marking of a ruling.

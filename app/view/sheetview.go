@@ -45,6 +45,9 @@ func (v *Sitting) sheet() Sheet {
 	case session.Score:
 		s = v.score()
 	}
+	if v.double.open {
+		s = v.doubleSheet()
+	}
 	s.Stages = v.stages()
 	if v.amiss.key != "" {
 		s.Message = v.p.T(v.amiss.key, "Text", v.amiss.text)

@@ -33,6 +33,7 @@ type Sitting struct {
 	compose composing
 	play    playing
 	line    lining
+	double  doubling
 }
 
 // An amiss is what is wrong with what was typed: the key of its words, and the part that it is about.
@@ -78,7 +79,7 @@ func (v *Sitting) events() int { return v.s.State().Events }
 func (v *Sitting) clear() {
 	v.chosen, v.law, v.choice, v.branch, v.amiss = "", "", -1, -1, amiss{}
 	v.explain = map[session.OptionRef]bool{}
-	v.compose, v.line = composing{}, lining{}
+	v.compose, v.line, v.double = composing{}, lining{}, doubling{}
 	v.play = playing{amiss: v.play.amiss, at: -1}
 }
 
@@ -108,6 +109,8 @@ func (v *Sitting) Do(id string) (Effect, error) {
 		return v.lineOpened(), nil
 	case "line-of":
 		v.line.choose(index(arg))
+	case "double":
+		return v.doubleOpened(), nil
 	case "hands":
 		v.hands = !v.hands
 	case "full":
@@ -290,8 +293,11 @@ func (v *Sitting) undo() (Effect, error) {
 
 // step moves through the events.
 func (v *Sitting) step(where string) {
-	if v.line.open {
+	switch {
+	case v.line.open:
 		v.line.step(where)
+		return
+	case v.double.open:
 		return
 	}
 	switch where {
@@ -329,7 +335,7 @@ func (v *Sitting) Playing() bool {
 	if v.line.open {
 		return v.line.shown < len(v.line.line().Moves)
 	}
-	return v.shown < v.events()
+	return !v.double.open && v.shown < v.events()
 }
 
 // index reads a number from an action's ID, -1 if it is none.

@@ -54,6 +54,9 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 	if v.hasLine() {
 		out.Actions = append(out.Actions, v.lineAction())
 	}
+	if v.hasDouble() {
+		out.Actions = append(out.Actions, v.doubleAction())
+	}
 	out.Actions = append(out.Actions, Action{ID: "report", Text: v.p.T("ui.verdict.report"), Enabled: true})
 	return Sheet{Title: v.p.T("ui.verdict.title"), Verdict: out,
 		Primary: Action{ID: "go-on", Text: v.p.T("ui.verdict.play"), Key: v.p.T("ui.key.enter"), Enabled: true}}
