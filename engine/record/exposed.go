@@ -112,8 +112,12 @@ func (s *State) penalty(o Order, m MatterID) *StepError {
 }
 
 // ledMeanwhile notes that the partner of owner, who was on lead, led between owner's lead out of turn and the ruling that makes a
-// penalty card of it: too soon, for declarer had not yet said what he wanted of that lead (50D2).
+// penalty card of it: too soon, for declarer had not yet said what he wanted of that lead (50D2). A ruling may make one of
+// declarer's card, wrongly; nobody then chooses what dummy leads.
 func (s *State) ledMeanwhile(owner bridge.Seat, m MatterID) {
+	if !s.Defends(owner) {
+		return
+	}
 	t := s.trick(s.current())
 	partner := owner.Partner()
 	if m.Kind != LeadOutOfTurn && m.Kind != OpeningLeadOutOfTurn || t.Leader != partner {

@@ -72,6 +72,17 @@ func TestLeadingBeforeDeclarerChoosesIsAMatterOfItsOwn(t *testing.T) {
 	sc.see(look{turn: "W", phase: PlayPeriod, contract: "3NT by S", orders: "must-lead/W", penalties: "W:SQ!"}).cards(west, "HQ HJ")
 }
 
+// Wrongly ruled a penalty card, declarer's lead leaves nobody a choice of what dummy, on lead, has led meanwhile (50D2).
+func TestDummyNeverLeadsTooSoon(t *testing.T) {
+	sc := fiveCards(t, north).plays("S:S9 N:S2")
+	sc.rule(LeadOutOfTurn, about(PenaltyMajor, south, "S9", "56"))
+	for _, m := range sc.s.Matters() {
+		if m.Kind == LedTooSoon {
+			t.Errorf("%v", m)
+		}
+	}
+}
+
 func TestAPenaltyCardNotPlayedIsSubstituted(t *testing.T) {
 	sc := fiveCards(t, south).do(dropped(east, "SK")).rule(DefenderExposed, about(PenaltyMajor, east, "SK", "50B"))
 	sc.plays("S7 ST S2 S6").see(look{turn: "W", phase: PlayPeriod, contract: "3NT by S",
