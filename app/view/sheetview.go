@@ -28,7 +28,7 @@ func (v *Sitting) sheet() Sheet {
 	case session.Findings:
 		s = v.findings(t)
 	case session.Law:
-		s = v.lawSheet(t)
+		s = v.lawSheet()
 	case session.Options:
 		s = v.options(t)
 	case session.Ruling:
@@ -44,6 +44,9 @@ func (v *Sitting) sheet() Sheet {
 		s = v.telling()
 	case session.Score:
 		s = v.score()
+	}
+	if len(v.s.Turns) > 1 && (stage == session.Facts || stage == session.Law) { // the call for the director told what the first is about
+		s.Lead = v.p.T("ui.facts.about", "Text", Matter(v.p, t.Task.Matter, t.Before)) + " " + s.Lead
 	}
 	if v.double.open {
 		s = v.doubleSheet()
@@ -189,12 +192,9 @@ func (v *Sitting) findings(t *session.Turn) Sheet {
 	return s
 }
 
-func (v *Sitting) lawSheet(t *session.Turn) Sheet {
+func (v *Sitting) lawSheet() Sheet {
 	s := v.task("law", "name", strings.TrimSpace(v.law) != "")
 	s.Lead = v.p.T("ui.law.lead")
-	if len(v.s.Turns) > 1 { // the call for the director told what the first is about
-		s.Lead = v.p.T("ui.law.about", "Text", Matter(v.p, t.Task.Matter, t.Before)) + " " + s.Lead
-	}
 	s.Entry = &Entry{ID: "law", Label: v.p.T("ui.law.label"), Placeholder: v.p.T("ui.law.placeholder"), Text: v.law}
 	return s
 }
