@@ -104,10 +104,12 @@ func (c *CaseScreen) Set(v view.Case) {
 	}
 }
 
-// newTask tells whether after shows another task than before. In another language the same one bears another title.
+// newTask tells whether after shows another task than before. In another language the same one bears another title. The double-dummy
+// table is long beside the words that it was waited for with.
 func newTask(before, after view.Case) bool {
 	translated := before.Sheet.Title != "" && chosen(before.Bar.Languages) != chosen(after.Bar.Languages)
-	return before.Sheet.Title != after.Sheet.Title && !translated || (before.Sheet.Verdict == nil) != (after.Sheet.Verdict == nil)
+	return before.Sheet.Title != after.Sheet.Title && !translated || (before.Sheet.Verdict == nil) != (after.Sheet.Verdict == nil) ||
+		(before.Sheet.Double == nil) != (after.Sheet.Double == nil)
 }
 
 // begun tells whether there is more to do than to watch.

@@ -13,24 +13,24 @@ func doubleSheet(isGreek bool) view.Sheet {
 	s := view.Sheet{
 		Stages: englishStages(5),
 		Title:  "Double dummy",
-		Lead:   "How many tricks each player takes as declarer, if all four play their best and see every card. The declarer’s left-hand opponent leads.",
+		Lead:   "The tricks of each declarer, if all four see every card and play their best.",
 		Double: &view.DoubleDummy{
 			Denoms: []string{"♣", "♦", "♥", "♠", "NT"},
 			Rows: []view.DoubleRow{{Declarer: "North", Tricks: []int{6, 9, 7, 11, 10}}, {Declarer: "East", Tricks: []int{6, 4, 6, 2, 3}},
 				{Declarer: "South", Tricks: []int{7, 9, 7, 11, 10}}, {Declarer: "West", Tricks: []int{6, 4, 6, 2, 3}}},
-			Note: "It is a help in judging what would have happened, never the ruling: at the table nobody sees every card.",
+			Note: "It is a help in judging what would have happened, never the ruling: at the table nobody sees every card. The declarer’s left-hand opponent leads.",
 		},
 		Hint:    "Esc closes it too",
 		Primary: action("double", "Close the table", "Enter"),
 	}
 	if isGreek {
 		s.Stages = greekStages(5)
-		s.Lead = "Πόσες λεβέ κάνει κάθε παίκτης ως εκτελεστής, αν παίξουν και οι τέσσερις το καλύτερο βλέποντας όλα τα φύλλα. Η αντάμ είναι του αριστερού αντιπάλου του εκτελεστή."
+		s.Lead = "Οι λεβέ κάθε εκτελεστή, αν και οι τέσσερις βλέπουν όλα τα φύλλα και παίζουν το καλύτερο."
 		s.Double.Denoms[4] = "ΧΑ"
 		for i, name := range []string{"Βορράς", "Ανατολή", "Νότος", "Δύση"} {
 			s.Double.Rows[i].Declarer = name
 		}
-		s.Double.Note = "Βοηθά να κριθεί τι θα γινόταν, ποτέ δεν είναι η απόφαση: στο τραπέζι κανείς δεν βλέπει όλα τα φύλλα."
+		s.Double.Note = "Βοηθά να κριθεί τι θα γινόταν, ποτέ δεν είναι η απόφαση: στο τραπέζι κανείς δεν βλέπει όλα τα φύλλα. Η αντάμ είναι του αριστερού αντιπάλου του εκτελεστή."
 		s.Hint, s.Primary.Text = "Κλείνει και με Esc", "Κλείσιμο του πίνακα"
 	}
 	return s
@@ -54,5 +54,21 @@ func TestTheDoubleDummyTableRunsNowhereOutOfItsSheet(t *testing.T) {
 			w := window(t, Theme{Scale: scale}, fyne.NewSize(330*scale, 700*scale), sheetOf(doubleSheet(greek)))
 			checkWidths(t, "double", w)
 		}
+	}
+}
+
+// In one column the sheet is far below the table, and there is little of it while the tricks are worked out.
+func TestTheDoubleDummyTableIsScrolledTo(t *testing.T) {
+	waiting := doubleSheet(false)
+	waiting.Double = nil
+	v := sampleCase(false, waiting)
+	screen, _, _ := shownCase(t, v)
+	fyne.CurrentApp().Settings().SetTheme(Theme{Scale: 2})
+	screen.Set(v)
+	before := screen.right.Offset.Y
+	v.Sheet = doubleSheet(false)
+	screen.Set(v)
+	if top := screen.sheet.stages.Position().Y - em(); !screen.stacked || screen.right.Offset.Y <= before || screen.right.Offset.Y > top {
+		t.Errorf("one column: %v; scrolled from %v to %v, the sheet begins at %v", screen.stacked, before, screen.right.Offset.Y, top)
 	}
 }

@@ -97,12 +97,12 @@ func (v *Sitting) doubleSheet() Sheet {
 		return s
 	}
 	cards := d.hands[bridge.North].Len()
-	lead := []string{v.p.T("ui.double.lead")}
+	note := []string{v.p.T("ui.double.note"), v.p.T("ui.double.leads")}
 	if cards < 13 {
-		lead = append(lead, v.p.T("ui.double.ending", "Count", cards))
+		note = append(note, v.p.T("ui.double.ending", "Count", cards))
 	}
-	s.Lead = strings.Join(lead, " ")
-	s.Double = &DoubleDummy{Note: v.p.T("ui.double.note")}
+	s.Lead = v.p.T("ui.double.lead")
+	s.Double = &DoubleDummy{Note: strings.Join(note, " ")}
 	for denom := bridge.Clubs; denom <= bridge.NoTrump; denom++ {
 		s.Double.Denoms = append(s.Double.Denoms, v.p.Suit(denom).String())
 	}

@@ -88,7 +88,7 @@ type LineTrick struct {
 type DoubleDummy struct {
 	Denoms []string // the heads of the columns
 	Rows   []DoubleRow
-	Note   string // what it is good for
+	Note   string // what it is good for, and what it supposes
 }
 
 // A DoubleRow is the tricks of one declarer.
