@@ -151,6 +151,7 @@ func TestStatusSaysWhatIsWrong(t *testing.T) {
 		{[]string{"check", "testdata/missing.yaml"}, wrong, ""},
 		{[]string{"check", "testdata/ruled.yaml"}, fine, ""},
 		{[]string{"vectors", "-edition", "2007"}, usage, "-edition"},
+		{[]string{"vectors", "68-4", "68-999"}, wrong, `no vector "68-999"`},
 		{[]string{"coverage", "27"}, usage, "takes no file"},
 	} {
 		status, _, errs := bank(t, v.args...)

@@ -38,6 +38,12 @@ func vectors(s *session, args []string) int {
 		s.complain("%v", err)
 		return wrong
 	}
+	for _, id := range ids {
+		if !slices.ContainsFunc(all, func(v vectorOut) bool { return v.ID == id }) {
+			s.complain("there is no vector %q", id)
+			return wrong
+		}
+	}
 	out := []vectorOut{}
 	for _, v := range all {
 		if len(ids) == 0 || slices.Contains(ids, v.ID) {
