@@ -65,7 +65,7 @@ func story(d *Desk) string {
 }
 
 // play makes board n: legal cards throughout, and in every other board a defender whose card drops early, so that there are penalty cards
-// and restrictions. At every card it lets some of the mishaps that could come there come, each on a desk of its own.
+// and restrictions. At every card it lets so many of the mishaps that could come there come, or every one, each on a desk of its own.
 func (w *playWalker) play(n uint64, edition law.Edition, each int) {
 	dice := rolled{rand.New(rand.NewPCG(n, 41))}
 	w.dice = dice
@@ -77,9 +77,16 @@ func (w *playWalker) play(n uint64, edition law.Edition, each int) {
 		drops = w.dice.below(16)
 	}
 	for card := 0; d.state.Phase != record.Over; card++ {
-		for k := range each { // with dice of their own, so that a change in one tree changes nothing of the other positions
+		for k := 0; k != each; k++ { // with dice of their own, so that a change in one tree changes nothing of the other positions
 			w.dice = rolled{rand.New(rand.NewPCG(n, uint64(100*card+k)))}
-			w.position(d, w.pick(mishaps(d.state, w.dice), k))
+			all := mishaps(d.state, w.dice)
+			if each != every {
+				w.position(d, w.pick(all, k))
+			} else if k < len(all) {
+				w.position(d, all[k])
+			} else {
+				break
+			}
 		}
 		w.dice, w.at, w.first = dice, "the base play", ""
 		if card == drops {
@@ -90,6 +97,9 @@ func (w *playWalker) play(n uint64, edition law.Edition, each int) {
 		}
 	}
 }
+
+// every stands for all the mishaps that can come at a card.
+const every = -1
 
 // pick is the mishap of number k at a card: every other one ends with a lead or play, as the laws that are compared most closely do.
 func (w *playWalker) pick(all []mishap, k int) mishap {
