@@ -59,12 +59,13 @@ var rightTricks = Target{Name: "the-tricks-won", Of: func(c *Case) []record.Scop
 	return tricks(c.State.Result())
 }}
 
-// figureDisputed: the sides give different figures, or the one that was entered is not that of the tricks.
+// figureDisputed: there are two figures, of the two sides or where no play is known that could tell, or the one that was entered is not
+// that of the tricks.
 var figureDisputed = &Fact{ID: "figure-disputed", Class: Record, Answers: []record.AnswerID{wrongFigure, sidesDiffer},
 	Derive: func(c *Case) Finding {
 		last := eventOf(c)
 		for n := 1; n < c.Matter.Event; n++ {
-			if e := c.State.Event(n); e.Kind == record.Scored && e.Tricks != last.Tricks && e.Seat.Opposes(last.Seat) {
+			if e := c.State.Event(n); e.Kind == record.Scored && e.Tricks != last.Tricks && (e.Seat.Opposes(last.Seat) || c.State.Phase != record.Over) {
 				return Proved(sidesDiffer, n, c.Matter.Event)
 			}
 		}
