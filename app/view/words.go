@@ -27,9 +27,6 @@ func firstOf(keys ...string) string {
 	return keys[len(keys)-1]
 }
 
-// Cite is a citation as the book prints it in this edition.
-func Cite(p *i18n.Printer, e law.Edition, c law.Cite) string { return p.Cite(c, e) }
-
 // Cites is the citations of orders, each once, in the order in which they come.
 func Cites(p *i18n.Printer, e law.Edition, orders []record.Order) []string {
 	var out []string
