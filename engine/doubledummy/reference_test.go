@@ -13,9 +13,11 @@ import (
 
 // A reference is a deal with the tricks that every declarer takes, as another solver has found them.
 type reference struct {
-	name  string
-	hands bridge.BySeat[bridge.Hand]
-	want  Table
+	name    string
+	text    string // the deal as PBN writes it
+	numbers string // the tricks, as the file has them
+	hands   bridge.BySeat[bridge.Hand]
+	want    Table
 }
 
 // references reads testdata/tables.txt: number, deal, and twenty numbers from notrump by North to clubs by West.
@@ -36,7 +38,7 @@ func references(t testing.TB) []reference {
 		if err != nil {
 			t.Fatal(err)
 		}
-		r := reference{name: fields[0], hands: bridge.BySeat[bridge.Hand](deal)}
+		r := reference{name: fields[0], text: fields[1], numbers: fields[2], hands: bridge.BySeat[bridge.Hand](deal)}
 		numbers := strings.Fields(fields[2])
 		for i, d := range []bridge.Denom{bridge.NoTrump, bridge.Spades, bridge.Hearts, bridge.Diamonds, bridge.Clubs} {
 			for j, seat := range bridge.Seats {
