@@ -4,10 +4,12 @@ import (
 	"log/slog"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"rectify/app/view"
 	"rectify/scenarios"
 )
 
@@ -120,6 +122,38 @@ func TestWhatIsNoScenarioIsAFault(t *testing.T) {
 	}
 }
 
+// A file that loads and cannot be played through is a fault of its author's, with its place, and no fault of the program.
+func TestWhatCannotBePlayedThroughIsAFault(t *testing.T) {
+	good, err := os.ReadFile(scenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	dir := t.TempDir()
+	p := open(t, t.TempDir())
+	for what, c := range map[string]struct {
+		old, new     string
+		code         scenarios.Code
+		line, column int
+	}{
+		"an answer that nothing has":     {"find: [yes]", "find: [perhaps]", "unknown-answer", 18, 5},
+		"an option that nothing has":     {"takes: refuse", "takes: nonsense", "unknown-answer", 20, 5},
+		"an answer that is none here":    {"takes: refuse", `takes: "refuse spades"`, "answer-not-here", 20, 5},
+		"a card that cannot follow":      {"P P P\"]", "P P P W:CA\"]", "card-elsewhere", 22, 31},
+		"a fact that the engine has not": {"fact: call-intended", "fact: call-meant", "unknown-fact", 18, 5},
+	} {
+		path := filepath.Join(dir, "case.yaml")
+		writeFile(t, path, strings.Replace(string(good), c.old, c.new, 1))
+		p.openPath(path)
+		if p.route != faultsRoute || len(p.file.faults) != 1 {
+			t.Errorf("%s: on %s with %v", what, routeNames[p.route], p.file.faults)
+			continue
+		}
+		if f := p.file.faults[0]; f.Code != c.code || f.Line != c.line || f.Column != c.column {
+			t.Errorf("%s: %v", what, f)
+		}
+	}
+}
+
 func TestOnesOwnCasesAreOnTheShelf(t *testing.T) {
 	dir := t.TempDir()
 	good, err := os.ReadFile(scenario)
@@ -132,13 +166,17 @@ func TestOnesOwnCasesAreOnTheShelf(t *testing.T) {
 	}
 	writeFile(t, filepath.Join(own, "good.yaml"), string(good))
 	writeFile(t, filepath.Join(own, "bad.yaml"), "level: 9\n")
+	writeFile(t, filepath.Join(own, "unplayable.yaml"), strings.NewReplacer("find: [yes]", "find: [perhaps]", "test-ins", "own-ins").Replace(string(good)))
 	p := open(t, dir)
-	if said := p.said(); !strings.Contains(said, "below/bad.yaml") || strings.Contains(said, "good.yaml") {
+	if said := p.said(); !strings.Contains(said, "below/bad.yaml") || !strings.Contains(said, "below/unplayable.yaml") || strings.Contains(said, "good.yaml") {
 		t.Errorf("the screen says %q", said)
 	}
 	p.done("open:test-insufficient")
 	if p.route != caseRoute {
 		t.Errorf("the case of one's own does not open: on %s", routeNames[p.route])
+	}
+	if slices.ContainsFunc(p.shelf.Cases, func(c view.ShelfCase) bool { return c.ID == "own-insufficient" }) {
+		t.Error("a case that cannot be played through is on the shelf")
 	}
 }
 

@@ -41,6 +41,7 @@ func (p *program) loadOwn() []*scenarios.Scenario {
 		return nil
 	}
 	own, faults := scenarios.LoadDir(os.DirFS(p.ownCases()))
+	faults = append(faults, scenarios.Lint(own)...)
 	var files []string
 	for _, f := range faults {
 		if !slices.Contains(files, f.File) {
@@ -50,7 +51,7 @@ func (p *program) loadOwn() []*scenarios.Scenario {
 	if len(files) > 0 {
 		p.notice = notice{key: "app.folder.left-out", args: []any{"Text", strings.Join(files, ", ")}}
 	}
-	return own
+	return slices.DeleteFunc(own, func(s *scenarios.Scenario) bool { return slices.Contains(files, s.File) })
 }
 
 // mostUnfinished is how many of the cases left unfinished are offered on the first screen; the history has them all.

@@ -106,17 +106,17 @@ func TestOnlyFilesAreRead(t *testing.T) {
 func TestLintAgainstTheEngine(t *testing.T) {
 	s := mustLoad(t, good)
 	yesNo := []record.AnswerID{"yes", "no"}
-	known := Vocabulary{
-		Facts:   map[string][]record.AnswerID{"call-intended": yesNo},
-		Options: map[string][]record.AnswerID{"accepts-bid": {"accept", "refuse"}},
+	known := vocabulary{
+		facts:   map[string][]record.AnswerID{"call-intended": yesNo},
+		options: map[string][]record.AnswerID{"accepts-bid": {"accept", "refuse"}},
 	}
-	if faults := Lint([]*Scenario{s}, known); len(faults) > 0 {
+	if faults := lint([]*Scenario{s}, known); len(faults) > 0 {
 		t.Errorf("all is known: %v", faults)
 	}
-	known.Facts = map[string][]record.AnswerID{"calls-intended": yesNo}
-	known.Options["accepts-bid"] = []record.AnswerID{"accept", "refuses"}
+	known.facts = map[string][]record.AnswerID{"calls-intended": yesNo}
+	known.options["accepts-bid"] = []record.AnswerID{"accept", "refuses"}
 	var got []string
-	for _, f := range Lint([]*Scenario{s, s}, known) {
+	for _, f := range lint([]*Scenario{s, s}, known) {
 		got = append(got, f.Error())
 	}
 	want := []string{"good.yaml:0:0: duplicate-id File=good.yaml Text=ib-heart-over-spade"}
@@ -130,8 +130,8 @@ func TestLintAgainstTheEngine(t *testing.T) {
 }
 
 func TestLintKnowsNoOption(t *testing.T) {
-	known := Vocabulary{Facts: map[string][]record.AnswerID{"call-intended": nil}, Options: map[string][]record.AnswerID{"accepts-bids": nil}}
-	faults := Lint([]*Scenario{mustLoad(t, good)}, known)
+	known := vocabulary{facts: map[string][]record.AnswerID{"call-intended": nil}, options: map[string][]record.AnswerID{"accepts-bids": nil}}
+	faults := lint([]*Scenario{mustLoad(t, good)}, known)
 	if len(faults) != 1 || faults[0].Error() != "good.yaml:21:5: unknown-option NearText=accepts-bids Text=accepts-bid" {
 		t.Errorf("got %v", faults)
 	}

@@ -105,10 +105,11 @@ func (p *replayer) replay(list []item) {
 		if e.Kind == record.NoEvent || p.lost {
 			continue
 		}
-		p.s.Record.Events = append(p.s.Record.Events, e)
+		p.s.Record.Events, p.s.places = append(p.s.Record.Events, e), append(p.s.places, it.place)
 		next, err := p.state.Step(e)
 		if err != nil {
-			p.refused(it, e, err)
+			code, pairs := p.s.refused(err)
+			p.fault(it.place, code, pairs...)
 			p.lost = true
 		}
 		p.state = next
@@ -246,41 +247,37 @@ func (r *reader) reference(n *yaml.Node, labels map[string]int, last int) int {
 	return 0
 }
 
-// refused notes why e cannot be part of the record.
-func (p *replayer) refused(it item, e record.Event, err error) {
+// refused is why an event cannot be part of s's record, as a fault says it.
+func (s *Scenario) refused(err error) (Code, []any) {
 	var why *record.StepError
 	if !errors.As(err, &why) {
-		p.fault(it.place, "step-refused", "Text", err.Error())
-		return
+		return "step-refused", []any{"Text", err.Error()}
 	}
 	switch why.Code {
 	case "card-not-held":
-		p.notHeld(it.place, why.Seat, why.Card)
+		return s.notHeld(why.Seat, why.Card)
 	case "card-not-played":
-		p.fault(it.place, "card-not-played", "Card", why.Card, "Seat", why.Seat)
+		return "card-not-played", []any{"Card", why.Card, "Seat", why.Seat}
 	case "call-not-made", "not-declarer":
-		p.fault(it.place, Code(why.Code), "Seat", why.Seat)
+		return Code(why.Code), []any{"Seat", why.Seat}
 	case "not-in-play", "play-over", "no-lead":
-		p.fault(it.place, Code(why.Code))
-	default:
-		p.fault(it.place, "step-refused", "Text", why.Code)
+		return Code(why.Code), nil
 	}
+	return "step-refused", []any{"Text", why.Code}
 }
 
 // notHeld tells apart the cards that seat cannot put on the table: played already, another player's, or nobody's.
-func (p *replayer) notHeld(at place, seat bridge.Seat, card bridge.Card) {
-	deal := p.s.Record.Deal
+func (s *Scenario) notHeld(seat bridge.Seat, card bridge.Card) (Code, []any) {
+	deal := s.Record.Deal
 	for _, other := range bridge.Seats {
 		if other != seat && deal[other].Has(card) {
-			p.fault(at, "card-elsewhere", "Card", card, "Seat", seat, "OtherSeat", other)
-			return
+			return "card-elsewhere", []any{"Card", card, "Seat", seat, "OtherSeat", other}
 		}
 	}
 	if deal[seat].Known() && !deal[seat].Has(card) {
-		p.fault(at, "card-not-dealt", "Card", card)
-		return
+		return "card-not-dealt", []any{"Card", card}
 	}
-	p.fault(at, "card-played-twice", "Card", card, "Seat", seat)
+	return "card-played-twice", []any{"Card", card, "Seat", seat}
 }
 
 // script reads the events of a continuation. It is not replayed: the table stands as the ruling leaves it, which only the
@@ -305,7 +302,7 @@ func (r *reader) script(n *yaml.Node, s *Scenario, last int) Script {
 				sc.Texts[len(sc.Events)] = words
 			}
 		}
-		sc.Events = append(sc.Events, e)
+		sc.Events, sc.places = append(sc.Events, e), append(sc.places, it.place)
 	}
 	for name, of := range labels {
 		if s.Labels[name] == 0 {

@@ -5,6 +5,8 @@ import (
 	"maps"
 	"slices"
 	"strings"
+
+	"rectify/engine/law"
 )
 
 // A Code says what is wrong. Package i18n words it: fault.CODE.what says what is wrong and fault.CODE.remedy what to do.
@@ -18,6 +20,8 @@ type Fault struct {
 	Code   Code
 	Args   map[string]any // the arguments of the message, by name, as [Codes] lists them
 	Text   string         // the line of the file
+	// Edition is the Laws under which it is a fault, NoEdition if under all of them.
+	Edition law.Edition
 }
 
 // Error is the fault for a log; screens word it themselves.
@@ -126,9 +130,10 @@ var codes = map[Code][]string{
 	"order-role":       {"Text"},
 
 	// What the engine knows.
-	"unknown-fact":   {"Text", "NearText"},
-	"unknown-option": {"Text", "NearText"},
-	"unknown-answer": {"Text", "NearText", "Key", "AllText"},
+	"unknown-fact":    {"Text", "NearText"},
+	"unknown-option":  {"Text", "NearText"},
+	"unknown-answer":  {"Text", "NearText", "Key", "AllText"},
+	"answer-not-here": {"Text", "Key"}, // it is one at another table
 }
 
 // samples is how it should be written, as the argument SampleText: the same in every language.

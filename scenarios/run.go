@@ -1,6 +1,7 @@
 package scenarios
 
 import (
+	"fmt"
 	"slices"
 
 	"rectify/engine/law"
@@ -23,12 +24,12 @@ func (s *Scenario) Desk(e law.Edition, a law.Authority) *rulings.Desk {
 // Next takes d to its next ruling. The findings and choices that the file gives are made on the way, and matters for which no
 // procedure is coded are left without a ruling. It stops at a question or a choice that the file leaves open, too; but an option
 // that fell due, and that the file gives no choice for while its own events go on, was never offered: the table goes on without.
-// A finding or a choice of the file that is no answer is a [procedure.ChoiceError].
+// A finding or a choice of the file that is no answer is a [procedure.ChoiceError], an event that the table cannot take an *[EventError].
 func (s *Scenario) Next(d *rulings.Desk) (rulings.Task, error) {
 	for {
 		task, err := d.Next()
 		if err != nil {
-			return task, err
+			return task, &EventError{Index: s.scripted(d.Edition) - d.Left(), Why: err}
 		}
 		switch task.Kind {
 		case rulings.AtEvent:
@@ -59,6 +60,28 @@ func (s *Scenario) Next(d *rulings.Desk) (rulings.Task, error) {
 			return task, nil
 		}
 	}
+}
+
+// An EventError says that an event of a file cannot take place at the table as the rulings before it leave it.
+type EventError struct {
+	Index int // among the events of the file, from 0, those that follow the ruling last
+	Why   error
+}
+
+func (e *EventError) Error() string { return fmt.Sprintf("scripted event %d: %v", e.Index+1, e.Why) }
+
+// Unwrap is why.
+func (e *EventError) Unwrap() error { return e.Why }
+
+// scripted is how many events the file has under e.
+func (s *Scenario) scripted(e law.Edition) int {
+	n := len(s.Record.Events)
+	for _, then := range s.Then {
+		if inEdition(then.Edition, e) {
+			n += len(then.Events)
+		}
+	}
+	return n
 }
 
 // tableEvents is how many events of the table the file has, those that follow the ruling apart.
@@ -158,9 +181,10 @@ type Run struct {
 }
 
 // Run rules s under an edition with the engine's own rulings.
-func (s *Scenario) Run(e law.Edition, a law.Authority) (Run, error) {
-	d := s.Desk(e, a)
-	run := Run{Edition: e}
+func (s *Scenario) Run(e law.Edition, a law.Authority) (Run, error) { return s.run(s.Desk(e, a)) }
+
+func (s *Scenario) run(d *rulings.Desk) (Run, error) {
+	run := Run{Edition: d.Edition}
 	for {
 		task, err := s.Next(d)
 		if err != nil {

@@ -35,8 +35,9 @@ type Scenario struct {
 	Author     string
 	Reviewer   string
 	File       string
-	Raw        string // the file itself
-	Hash       string // SHA-256 of the file, in hexadecimal
+	Raw        string  // the file itself
+	Hash       string  // SHA-256 of the file, in hexadecimal
+	places     []place // of Record.Events
 }
 
 // An Ask is what a player says when asked about a fact, and what may be found of it.
@@ -67,6 +68,7 @@ type Script struct {
 	Events  []record.Event
 	Texts   map[int]Words  // by index in Events
 	Labels  map[string]int // its own, by index in Events
+	places  []place        // of Events
 }
 
 // A Key is the author's ruling at one point. It is compared with the engine's and never used by it.

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"rectify/engine/law"
 	"rectify/i18n"
 	"rectify/scenarios"
 )
@@ -34,6 +35,9 @@ func FaultView(p *i18n.Printer, f scenarios.Fault) Fault {
 		args = append(args, name, value)
 	}
 	out := Fault{Where: p.T("ui.faults.whole"), Source: shortened(f.Text), What: p.T("fault."+string(f.Code)+".what", args...), Remedy: p.T("fault."+string(f.Code)+".remedy", args...)}
+	if f.Edition != law.NoEdition {
+		out.What = p.T("ui.faults.under", "Year", f.Edition.String(), "Text", out.What)
+	}
 	if f.Line > 0 {
 		out.Where = p.T("ui.faults.where", "Line", f.Line, "Column", f.Column)
 	}

@@ -195,6 +195,9 @@ func (d *Desk) Script(events ...record.Event) {
 // Unscript lets what is still scripted fall: the table goes on by Append alone.
 func (d *Desk) Unscript() { d.script = nil }
 
+// Left is how many scripted events have not taken place.
+func (d *Desk) Left() int { return len(d.script) }
+
 func (d *Desk) happen(e record.Event) error {
 	d.rec.Events = append(d.rec.Events, e)
 	next, err := d.state.Step(e)

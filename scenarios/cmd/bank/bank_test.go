@@ -78,7 +78,7 @@ func TestCheckShowsBothRulings(t *testing.T) {
 	}
 }
 
-// An answer that the option never has is a fault at its line; one that it has not here, a line without words of the code.
+// An answer that the option never has is a fault at its line, and so is one that it has not here.
 func TestCheckSaysWhatIsNoAnswer(t *testing.T) {
 	good, err := os.ReadFile("../../bank/54/becomes-dummy.yaml")
 	if err != nil {
@@ -86,7 +86,7 @@ func TestCheckSaysWhatIsNoAnswer(t *testing.T) {
 	}
 	for takes, want := range map[string]string{
 		"nonsense":        ":14:5: nonsense is no answer to opening-lead-choice.\n    The answers: ",
-		`"accept spades"`: " cannot be played through: accept is no answer to opening-lead-choice as the table stands.\n",
+		`"accept spades"`: ":14:5: As the table stands, accept is no answer to opening-lead-choice.\n",
 	} {
 		file := filepath.Join(t.TempDir(), "a.yaml")
 		if err := os.WriteFile(file, bytes.Replace(good, []byte("takes: spread"), []byte("takes: "+takes), 1), 0o644); err != nil {
@@ -113,6 +113,25 @@ func TestRuleSaysWhatIsNoAnswer(t *testing.T) {
 		status, out, errs := bank(t, append([]string{"rule"}, args...)...)
 		if status != wrong || errs != "" || !strings.HasPrefix(out, file+":") || !strings.Contains(out, "nonsense is no answer to claim-agreed") {
 			t.Errorf("%v: status %d, %s%s", args, status, out, errs)
+		}
+	}
+}
+
+// What follows the ruling is played on the table as the ruling leaves it: a card that is not there is a fault at its place.
+func TestRuleSaysWhatCannotFollow(t *testing.T) {
+	good, err := os.ReadFile("../../bank/54/becomes-dummy.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "a.yaml")
+	if err := os.WriteFile(file, bytes.Replace(good, []byte("S:DK D2 D4"), []byte("S:DK D2 SQ"), 1), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for lang, want := range map[string]string{"en": "North does not hold the ♠Q; East does.", "el": "Ο Βορράς δεν έχει το ♠Q"} {
+		want = ":17:18: " + want
+		status, out, errs := bank(t, "rule", "-lang", lang, file)
+		if status != wrong || errs != "" || !strings.Contains(out, want) {
+			t.Errorf("status %d, %s%s", status, out, errs)
 		}
 	}
 }

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
-	"slices"
 	"strings"
 
 	"rectify/app/view"
@@ -21,11 +20,11 @@ func check(s *session, args []string) int {
 		return misused(err)
 	}
 	list, faults := gather(files)
-	faults = append(faults, scenarios.Lint(list, vocabulary)...)
-	lacks := map[string]bool{} // files with an answer that nothing has: the fault says so, and with it they cannot be played through
+	faults = append(faults, scenarios.Lint(list)...)
+	lacks := map[string]bool{} // files with a fault: they may not be fit to be played through
 	for _, f := range faults {
 		s.fault(f)
-		lacks[f.File] = lacks[f.File] || f.Code == "unknown-answer"
+		lacks[f.File] = true
 	}
 	disagreements, independent := 0, 0
 	for _, sc := range list {
@@ -90,28 +89,16 @@ func load(name string) ([]*scenarios.Scenario, []scenarios.Fault) {
 
 // fault writes what is wrong with a file, where, and what its author can do.
 func (s *session) fault(f scenarios.Fault) {
-	var args []any
-	for name, value := range f.Args {
-		args = append(args, name, value)
-	}
-	base := "fault." + string(f.Code)
-	s.say("%s:%d:%d: %s", f.File, f.Line, f.Column, s.p.T(base+".what", args...))
-	s.say("    %s", s.p.T(base+".remedy", args...))
+	v := view.FaultView(s.p, f)
+	s.say("%s:%d:%d: %s", f.File, f.Line, f.Column, v.What)
+	s.say("    %s", v.Remedy)
 }
 
 // disagreements writes each key that disagrees, with both rulings in words, and each that has nothing to be compared with.
 func (s *session) disagreements(result checked) {
 	file := result.scenario.File
-	var told []procedure.ChoiceError // the same under either edition, as a rule
 	for _, err := range result.errs {
-		var no procedure.ChoiceError
-		switch {
-		case !errors.As(err, &no):
-			s.say("%s", s.p.T("bank.check.impossible", "File", file, "Text", err.Error()))
-		case !slices.Contains(told, no):
-			s.say("%s", s.p.T("bank.check.no-answer", "File", file, "Text", string(no.Answer.ID), "Key", string(no.Fact)))
-			told = append(told, no)
-		}
+		s.say("%s", s.p.T("bank.check.impossible", "File", file, "Text", err.Error()))
 	}
 	for _, k := range result.keys {
 		switch k.found {

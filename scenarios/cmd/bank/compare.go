@@ -6,7 +6,6 @@ import (
 	"rectify/engine/law"
 	"rectify/engine/procedure"
 	"rectify/engine/record"
-	"rectify/engine/rulings"
 	"rectify/engine/verdict"
 	"rectify/scenarios"
 )
@@ -211,32 +210,3 @@ func (c checked) disagreements() int {
 	}
 	return n
 }
-
-// vocabulary is what the engine knows of facts and options.
-var vocabulary = func() scenarios.Vocabulary {
-	v := scenarios.Vocabulary{Facts: map[string][]record.AnswerID{}, Options: map[string][]record.AnswerID{}}
-	var add func(f *procedure.Fact)
-	add = func(f *procedure.Fact) {
-		in := v.Facts
-		if f.Class == procedure.Option {
-			in = v.Options
-		}
-		id := string(f.ID)
-		for _, a := range f.Answers {
-			if !slices.Contains(in[id], a) {
-				in[id] = append(in[id], a)
-			}
-		}
-		for _, e := range f.Evidence {
-			add(e)
-		}
-	}
-	for _, p := range rulings.Procedures() {
-		for n := range procedure.Nodes(p.Tree) {
-			if n.Fact != nil {
-				add(n.Fact)
-			}
-		}
-	}
-	return v
-}()

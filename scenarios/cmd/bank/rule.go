@@ -26,7 +26,7 @@ func rule(s *session, args []string) int {
 	}
 	sc, faults := find(names[0])
 	if sc != nil { // with an answer that nothing has, it cannot be played through
-		faults = append(faults, scenarios.Lint([]*scenarios.Scenario{sc}, vocabulary)...)
+		faults = append(faults, scenarios.Lint([]*scenarios.Scenario{sc})...)
 	}
 	for _, f := range faults {
 		s.fault(f)

@@ -206,7 +206,7 @@ func BenchmarkCheck1000(b *testing.B) {
 	list := turnings(b, 1000)
 	for b.Loop() {
 		keys := 0
-		faults := scenarios.Lint(list, vocabulary)
+		faults := scenarios.Lint(list)
 		for _, s := range list {
 			keys += len(checkKeys(s).keys)
 		}

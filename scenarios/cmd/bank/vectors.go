@@ -59,7 +59,7 @@ func vectors(s *session, args []string) int {
 		status = wrong
 	}
 	list, faults := scenarios.Vectors()
-	for _, f := range append(faults[:len(faults):len(faults)], scenarios.Lint(list, vocabulary)...) {
+	for _, f := range append(faults[:len(faults):len(faults)], scenarios.Lint(list)...) {
 		s.complain("%v", f)
 		status = wrong
 	}
