@@ -50,6 +50,15 @@ func TestACardThatGoesBackWithAnIrregularLeadHasNoMatterLeft(t *testing.T) {
 	sc.see(inPlay("N", "", ""))
 }
 
+// Nor does a lead out of turn that another ruling takes back: the correction of a revoke in the trick before (62C1, 62D1).
+func TestALeadOutOfTurnThatARevokeTakesBackHasNoMatterLeft(t *testing.T) {
+	sc := fiveCards(t, south).plays("S:S9 W:HQ N:S2 E:SA S:H9").see(inPlay("W", "S:H9", "revoke@2/W lead-out-of-turn@5/S"))
+	sc.rule(Revoke, about(PenaltyMajor, west, "HQ", "62B1"), about(CardReturned, south, "H9", "62C1"))
+	corrected := inPlay("W", "S:S9 N:S2 E:SA", "")
+	corrected.penalties = "W:HQ!"
+	sc.see(corrected)
+}
+
 func TestAFaceDownLeadThatIsFacedIsAnotherMatter(t *testing.T) {
 	sc := begin(t, south, "N:A942.97.KJ98.Q96 T5.JT53.A63.KT52 K87.AKQ2.742.A73 QJ63.864.QT5.J84").calls("1NT P P P")
 	sc.do(Event{Kind: LedFaceDown, Seat: east, Card: card("H3")})

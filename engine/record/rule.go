@@ -235,13 +235,16 @@ func (s *State) orderReturn(o Order, m MatterID) *StepError {
 	return nil
 }
 
-// back takes card out of the trick it was played to, if it was, by a ruling on m. That it was out of turn there, or did
+// back takes card out of the trick it was played to, if it was, by a ruling on m. That it was out of turn there, led or played, or did
 // not follow suit, asks for no ruling of its own.
 func (s *State) back(seat bridge.Seat, card bridge.Card, m MatterID) {
 	if i := s.trickWith(seat, card); i >= 0 {
 		p := s.Tricks[i].Plays[s.Tricks[i].standing(seat)]
 		s.takeBack(i, seat)
 		s.inTurnAfterAll(p, m)
+		s.lapse(func(other MatterID) bool {
+			return other != m && other.Event == p.Event && other.By == p.Seat && (other.Kind == LeadOutOfTurn || other.Kind == OpeningLeadOutOfTurn)
+		})
 	}
 }
 
