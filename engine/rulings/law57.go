@@ -17,6 +17,8 @@ var law57 = slices.Concat(
 		wrongTurn(law.Edition2007, outOfTurnPlay(law.Edition2007)), wrongTurn(law.Edition2017, outOfTurnPlay(law.Edition2017)),
 		wrongTurnUnverified,
 		"57D has no counterpart in 2007: a defender's card at the right-hand opponent's turn is an exposed card, put out deliberately (49, 50B)",
+		"57D: another card that the defender played when his turn came is taken for one played deliberately, so a major penalty card",
+		"45C1 of 2007: a legal card that was held at the right-hand opponent's turn is taken to be played before another that came in turn",
 		"57A: a lead to the next trick when the partner has played and an opponent has not is taken for an exposed card (49, 50B)",
 		"57A, 60C: when the partner has played on, before the director came, what becomes of the choice is left to the director"),
 )
@@ -61,19 +63,8 @@ func ledEarly(e law.Edition) *Node {
 // defendersEarly: a defender played to the trick out of turn. If the partner had still to play, declarer says what the partner
 // plays (57A), unless declarer had played from both hands, or dummy had tempted the defender (57C).
 func defendersEarly(e law.Edition) *Node {
-	atRHO := func(by law.Cite) *Node {
-		early := Rule(leadIsPenaltyCard(e, "49")...)
-		if e == law.Edition2007 {
-			return early
-		}
-		return Ask(playableInTurn, "57D",
-			On(Yes, Rule(isPlayed(cardOutOfTurn, "57D"), playGoesOn(by), later(record.ReviewInfo, "16B1(a)"))),
-			On(No, Rule(leadIsPenaltyCard(e, "57D")...)))
-	}
 	return Ask(partnerToPlay, "57A",
-		On(No, Ask(sameInstant, "58A",
-			On(Yes, atRHO("58A")),
-			On(No, atRHO("57D")))),
+		On(No, atRHOsTurn(e)),
 		On(Yes, Ask(bothHands, "57C1",
 			On(Yes, Rule(playGoesOn("57C1"))),
 			On(No, Ask(dummyTempted, law.DummyPremature,
@@ -81,6 +72,46 @@ func defendersEarly(e law.Edition) *Node {
 				On(No, Ask(partnerPlayedOn, "60C",
 					On(Yes, NotCovered("60C", "partner-played-on")),
 					On(No, partnersCard(e)))))))))
+}
+
+// atRHOsTurn: the partner had played, and the player on the right had not. Since 2017 a card that is legal is played in turn (57D). In
+// 2007 it was an exposed card, and so a penalty card, put out deliberately (49, 50B); but one that was held so that the partner could see
+// it had to be played to the trick (45C1), whatever its owner has played instead.
+func atRHOsTurn(e law.Edition) *Node {
+	if e == law.Edition2007 {
+		early := Rule(leadIsPenaltyCard(e, "49")...)
+		return Ask(sameInstant, "58A",
+			On(Yes, early),
+			On(No, Ask(cardHeld, "45C1",
+				On(No, early),
+				On(Yes, Ask(playableInTurn, "45C1",
+					On(Yes, playedInTurn(e, "45C1", early)),
+					On(No, early))))))
+	}
+	early := Rule(leadIsPenaltyCard(e, "57D")...)
+	return Ask(playableInTurn, "57D",
+		On(Yes, playedInTurn(e, "57D", Ask(sameInstant, "58A",
+			On(Yes, comesInTurn("57D", "58A")),
+			On(No, comesInTurn("57D", "57D"))))),
+		On(No, Ask(sameInstant, "58A",
+			On(Yes, early),
+			On(No, early))))
+}
+
+// playedInTurn: the card has to be played when its player's turn comes. If he has put another to the trick since, the first takes its
+// place, and the other is an exposed card, played deliberately (49, 50B), as it is where the turn had come already (45C1).
+func playedInTurn(e law.Edition, by law.Cite, yet *Node) *Node {
+	return Ask(playedSince, by,
+		On(nothing, yet),
+		On(theSame, comesInTurn(by, by)),
+		On(another, Rule(slices.Concat([]Clause{isPlayed(inItsPlace, by), later(record.ReviewInfo, "16B1(a)")},
+			majorCard(e, theOther, penaltyMajor(earlierPenaltyCards)))...)),
+		On(wentOn, NotCovered(by, "went-on-after-held")))
+}
+
+// comesInTurn: the card is played to the trick; what the sight of it told too soon is looked at when the play is over.
+func comesInTurn(by, goesOn law.Cite) *Node {
+	return Rule(isPlayed(cardOutOfTurn, by), playGoesOn(goesOn), later(record.ReviewInfo, "16B1(a)"))
 }
 
 // partnersCard: the card is a major penalty card, and declarer must choose what the offender's partner plays to this trick: the

@@ -55,3 +55,26 @@ func TestTheNextHandPlaysOnByPlayingToTheNextTrick(t *testing.T) {
 			want: "play-goes-on [60A1]", after: "E:S2 SQ SK"},
 	})
 }
+
+// A defender held a card too early, at the turn of the player on the right, and played another when the turn came: the first is what
+// was played to the trick, since 2017 as a card out of turn (57D), in 2007 as one that was held (45C1).
+func TestACardHeldTooEarlyTakesThePlaceOfAnother(t *testing.T) {
+	const seen, review = "partner-could-see=yes", "; due review-info end-of-play [16B1(a)]"
+	const lastToPlay = "N:A4.42.. K9.K3.. 53.A5.. J8.Q6.."
+	both := func(name, deal, leader, events, now, was, after string) playCase {
+		return playCase{name: name, deal: deal, leader: leader, events: events, find: seen, want: now, in2007: was, after: after}
+	}
+	runAll(t, []playCase{
+		both("third to play", fourCards, "W", "W:SJ E:held=SK N:S4 E:S2 director",
+			"card-played E SK @4 [57D]"+review+"; major E S2", "card-played E SK @4 [45C1]"+review+"; major E S2", "S:S3 S5"),
+		both("last to play", lastToPlay, "S", "S:S3 W:S8 E:held=SK N:S4 E:S9 director",
+			"card-played E SK @5 [57D]"+review+"; major E S9", "card-played E SK @5 [45C1]"+review+"; major E S9", "E:S9"),
+		both("and they went on", lastToPlay, "S", "S:S3 W:S8 E:held=SK N:S4 E:S9 E:H3 director",
+			"not covered went-on-after-held [57D]", "not covered went-on-after-held [45C1]", "S:H5 HA"),
+		both("the very card", fourCards, "W", "W:SJ E:held=SK N:S4 E:SK director",
+			"card-played E SK [57D]; play-goes-on [57D]"+review, "card-played E SK [45C1]; play-goes-on [45C1]"+review, "S:S3 S5"),
+		both("one that did not follow suit", fourCards, "W", "W:SJ E:held=H3 N:S4 E:S2 director", "led by 57D E H3", "led by 49 E H3", "S:S3 S5"),
+		{name: "put down, and changed", deal: fourCards, events: "W:SJ E:SK E:withdrew=SK>S2 director", only: law.Edition2017,
+			want: "card-played E SK @3 [57D]" + review + "; major E S2", after: "N:S4 SA"},
+	})
+}

@@ -74,6 +74,10 @@ var sameInstant = &Fact{ID: "same-instant", Class: Record, Answers: []record.Ans
 		return Bool(e.Kind == record.Together && e.Of != 0, c.Matter.Event)
 	}}
 
+// cardHeld: the card was held so that it could be seen, and not put on the table (45C1).
+var cardHeld = &Fact{ID: "card-held", Class: Record, Answers: []record.AnswerID{Yes, No},
+	Derive: func(c *Case) Finding { return Bool(eventOf(c).Kind == record.Held, c.Matter.Event) }}
+
 // bothHands: declarer had played from both hands to the trick (57C1). Dummy's card counts once it is named, and not because it is the
 // only one or one of several that are equal; a card that dummy put out when nothing was named does not.
 var bothHands = &Fact{ID: "both-hands-played", Class: Record, Answers: []record.AnswerID{Yes, No},

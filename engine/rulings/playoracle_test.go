@@ -235,6 +235,9 @@ func (r ruled) inTurn(by bridge.Seat, c bridge.Card, trick record.Trick) {
 		r.loose("he has other penalty cards")
 	default:
 		r.hold(played, "57D", "%s need not play %s in turn", by, c)
+		if other := r.before.Tricks[n-1].Card(by); r.act.Kind == record.Held && other != bridge.NoCard && other != c {
+			r.hold(grade(r.after, by, other) == "major", "49", "%s, which was played instead, is a penalty card: %s", other, grade(r.after, by, other))
+		}
 	}
 }
 
