@@ -120,6 +120,17 @@ var codes = map[Code][]string{
 	"meaning-without-any":  {"SampleText"},
 	"seat-needed-at-start": {"Text", "SampleText"},
 
+	// Polls.
+	"not-an-action":      {"Text"},
+	"poll-action":        {"SampleText"},
+	"poll-twice":         {"Text"},
+	"poll-nobody":        {"Key"},
+	"poll-numbers":       {"Text", "LeastCount", "MostCount"},
+	"poll-without-taken": {"Text", "SampleText"},
+	"poll-impossible":    {"Text", "Seat"},
+	"poll-flag":          {"Key"},
+	"poll-find":          {"Key", "Text", "AllText", "SampleText"},
+
 	// Orders.
 	"order-word":       {"Text", "NearText", "SampleText"},
 	"order-part":       {"Text", "SampleText"},
@@ -166,6 +177,9 @@ var samples = map[Code]string{
 	"several-matters":      "of, by",
 	"of-or-call":           "{of: ib, hearts: 4+}, {by: S, call: X, points: 10+}",
 	"meaning-without-any":  "points: 10-15, hearts: 5+",
+	"poll-action":          "{call: 4S, chose: 3, considered: 6}",
+	"poll-without-taken":   "chose: 0",
+	"poll-find":            "find, tenable",
 	"order-word":           "stands 2H",
 	"order-part":           "passes N throughout [27B2]",
 	"order-incomplete":     "due review-damage at end-of-play",

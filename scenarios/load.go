@@ -24,6 +24,7 @@ var file = mapOf(
 	may("meanings", listOf(mapOf(explanation...))), may("would-show", listOf(mapOf(explanation...))),
 	may("ask", listOf(mapOf(need("fact", anyText), may("of", anyText), may("to", seatName), may("says", anyWords),
 		may("find", itemsOf(anyText)), may("tenable", itemsOf(anyText))))),
+	may("poll", listOf(pollShape)),
 	may("choose", listOf(mapOf(need("option", anyText), may("of", anyText), may("by", seatName), need("takes", anyText), may("edition", edition)))),
 	may("then", listOf(mapOf(may("edition", edition), need("events", listOf(&shape{form: event}))))),
 	may("key", listOf(mapOf(need("after", anyText), may("edition", edition), may("ruled", anyText), may("of", anyText), may("by", seatName),
@@ -101,6 +102,9 @@ func (r *reader) story(root *yaml.Node, s *Scenario) {
 	p.callers()
 	for _, n := range r.goodItems(root, "ask") {
 		s.Ask = append(s.Ask, p.ask(n))
+	}
+	for _, n := range r.goodItems(root, "poll") {
+		s.Poll = append(s.Poll, p.poll(n))
 	}
 	for _, n := range r.goodItems(root, "choose") {
 		s.Choose = append(s.Choose, p.choose(n))

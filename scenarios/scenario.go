@@ -26,6 +26,7 @@ type Scenario struct {
 	Texts      map[int]Words  // what is said at a table event, by its number
 	Labels     map[string]int // table events by label
 	Ask        []Ask
+	Poll       []Poll
 	Choose     []Choose
 	Then       []Script
 	Key        []Key
