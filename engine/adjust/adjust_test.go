@@ -113,6 +113,8 @@ func TestTheSidesApart(t *testing.T) {
 		{6, -2, -7, 1, -6},
 		// Nothing of its own: -2 + 8 = 6, and the scores balance.
 		{6, -2, -2, 6, -6},
+		// It has scored more than normal play would have: of the 8 only 5 are missing.
+		{6, -2, 1, 6, -6},
 	} {
 		innocent, offenders := Apart(big.NewRat(c.without, 1), big.NewRat(c.after, 1), big.NewRat(c.table, 1))
 		equal(t, "innocent", innocent.Value, c.innocent, 1)

@@ -42,14 +42,24 @@ func Apart(without, after, table *big.Rat) (innocent, offenders Result) {
 	if caused.Sign() > 0 {
 		value.Add(value, caused)
 	}
+	if most := larger(without, table); value.Cmp(most) > 0 {
+		value.Set(most)
+	}
 	innocent = Result{value, []Step{{Kind: Made, Value: table}, {Kind: Caused, Value: caused}, {Kind: Own, Value: own}, {Kind: Total, Value: value}}}
 	opposite := new(big.Rat).Neg(without)
 	return innocent, Result{opposite, []Step{{Kind: Total, Value: opposite}}}
+}
+
+func larger(a, b *big.Rat) *big.Rat {
+	if a.Cmp(b) < 0 {
+		return b
+	}
+	return a
 }
 
 // Even is one side's score in a knock-out match when the two sides' scores do not balance: the average of its own, and of the opposite of the
 // others' (12C4; 86B of 2007).
 func Even(own, theirs *big.Rat) Result {
 	value := new(big.Rat).Mul(new(big.Rat).Sub(own, theirs), big.NewRat(1, 2))
-	return Result{value, []Step{{Kind: Total, Value: own}, {Kind: Total, Value: theirs}, {Kind: Evened, Value: value}}}
+	return Result{value, []Step{{Kind: Total, Value: own}, {Kind: Theirs, Value: theirs}, {Kind: Evened, Value: value}}}
 }

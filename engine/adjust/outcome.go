@@ -81,6 +81,9 @@ const (
 	Caused                   // Value is what the infraction cost: expected without it, less expected after it with normal play
 	Own                      // Value is what the side cost itself: expected after the infraction with normal play, less the table's
 	Made                     // Value is the table's score
+	Without                  // Value is what was to be expected without the infraction
+	After                    // Value is what was to be expected after it, with normal play
+	Theirs                   // Value is the score of the other side, where the two do not balance
 	Evened                   // Value is the average of two scores that do not balance
 	Factored                 // Value is the matchpoints had the board been played as often as the others
 )
@@ -90,6 +93,8 @@ type Step struct {
 	Kind    StepKind
 	Outcome Outcome
 	Score   int
+	Beats   int // of the other tables' scores, at matchpoints
+	Equals  int
 	Value   *big.Rat
 	Part    *big.Rat
 }
@@ -120,9 +125,24 @@ func (a Award) weigh(side bridge.Side, vul bridge.Vul, worth func(score int) *bi
 // Matchpoints is what a is worth to side against the scores of the other tables, given as they are for that side: two for each that it
 // beats and one for each that it equals (78A).
 func (a Award) Matchpoints(side bridge.Side, vul bridge.Vul, others []int) (Result, error) {
-	return a.weigh(side, vul, func(score int) *big.Rat {
+	out, err := a.weigh(side, vul, func(score int) *big.Rat {
 		return big.NewRat(int64(bridge.Matchpoints(append([]int{score}, others...))[0]), 1)
 	})
+	for i := range out.Steps {
+		s := &out.Steps[i]
+		if s.Kind != Weighed {
+			continue
+		}
+		for _, other := range others {
+			switch {
+			case s.Score > other:
+				s.Beats++
+			case s.Score == other:
+				s.Equals++
+			}
+		}
+	}
+	return out, err
 }
 
 // IMPs is what a is worth to side against another score, as it is for that side: the score of the team-mates with its sign changed, or a
