@@ -9,7 +9,7 @@ import (
 )
 
 // latinInGreek are the words in Latin letters that a Greek text may hold: names, keys, the letters on the cards, and double dummy.
-var latinInGreek = regexp.MustCompile(`^(Rectify|Enter|Esc|Ctrl|F|A|K|Q|J|YAML|SQLite|Fyne|PBN|WBF|English|EN|[Dd]ouble|dummy)$`)
+var latinInGreek = regexp.MustCompile(`^(Rectify|Enter|Esc|Ctrl|F|A|K|Q|J|YAML|SQLite|Fyne|PBN|WBF|IMPs?|English|EN|[Dd]ouble|dummy)$`)
 
 // greekInEnglish are the words in Greek letters that an English text may hold: the name of the other language.
 var greekInEnglish = regexp.MustCompile(`^(Ελληνικά|ΕΛ)$`)

@@ -29,7 +29,7 @@ var file = mapOf(
 	may("then", listOf(mapOf(may("edition", edition), need("events", listOf(&shape{form: event}))))),
 	may("key", listOf(mapOf(need("after", anyText), may("edition", edition), may("ruled", anyText), may("of", anyText), may("by", seatName),
 		need("orders", itemsOf(anyText)), need("cites", anyText)))),
-	may("published", anyWords),
+	may("score", itemsOf(scoring)), may("published", anyWords),
 	need("source", mapOf(need("kind", oneOf("vector", "case", "seed", "person", "own")), may("ref", anyText))),
 	need("status", oneOf("draft", "reviewed", "official")), may("author", anyText), may("reviewer", anyText),
 )
@@ -114,6 +114,9 @@ func (r *reader) story(root *yaml.Node, s *Scenario) {
 	}
 	for _, n := range r.goodItems(root, "key") {
 		s.Key = append(s.Key, p.key(n))
+	}
+	for _, n := range r.goodItems(root, "score") {
+		s.Scores = append(s.Scores, r.score(n, s.Record.Vul))
 	}
 }
 

@@ -30,6 +30,7 @@ type Scenario struct {
 	Choose     []Choose
 	Then       []Script
 	Key        []Key
+	Scores     []Score
 	Published  Words // the ruling as it was published, if it was
 	Source     Source
 	Status     string // draft, reviewed, official
