@@ -132,7 +132,7 @@ func TestADatumIsRead(t *testing.T) {
 
 func TestScoresAreLinted(t *testing.T) {
 	for change, want := range map[[2]string]Code{
-		{`contract: "3S by S", tricks: 9`, `contract: "4S by S", tricks: 10`}:        "score-is-table",
+		{`contract: "3S by S", tricks: 9`, `contract: "4S by S", tricks: 10`}:         "score-is-table",
 		{`find: ["several-results"]`, `find: ["too-many-results"]`}:                   "",
 		{`which-result, find: ["several-results"]`, `which-result, find: []`}:         "score-unused",
 		{`fact: own-share, find: ["none-own"]`, `fact: own-share, find: ["all-own"]`}: "score-missing",
