@@ -6,6 +6,7 @@ import (
 	"rectify/engine/procedure"
 	"rectify/engine/record"
 	"rectify/engine/verdict"
+	"rectify/scenarios"
 )
 
 // An ActKind is what the trainee did.
@@ -15,8 +16,9 @@ type ActKind string
 const (
 	Arrive  ActKind = "arrive"  // came to the table: the incident is over, the facts begin
 	Ask     ActKind = "ask"     // put a question: Fact
+	Poll    ActKind = "poll"    // asked other players about Fact: Poll
 	Settle  ActKind = "settle"  // asked enough: the findings begin
-	Find    ActKind = "find"    // found Fact to be Answer
+	Find    ActKind = "find"    // found Fact to be Answer, which follows from Picks where it is picked out of a poll
 	Name    ActKind = "name"    // named the law: Cites
 	Explain ActKind = "explain" // explained options: Options
 	Rule    ActKind = "rule"    // ruled: Orders and Cites
@@ -30,13 +32,15 @@ const (
 
 // An Act is one thing that the trainee did. Which fields mean something depends on Kind.
 type Act struct {
-	Kind    ActKind        `json:"kind"`
-	Fact    *Fact          `json:"fact,omitempty"`
-	Answer  *record.Answer `json:"answer,omitempty"`
-	Options []OptionRef    `json:"options,omitempty"`
-	Orders  []record.Order `json:"orders,omitempty"`
-	Cites   []law.Cite     `json:"cites,omitempty"`
-	Event   *record.Event  `json:"event,omitempty"`
+	Kind    ActKind            `json:"kind"`
+	Fact    *Fact              `json:"fact,omitempty"`
+	Answer  *record.Answer     `json:"answer,omitempty"`
+	Options []OptionRef        `json:"options,omitempty"`
+	Orders  []record.Order     `json:"orders,omitempty"`
+	Cites   []law.Cite         `json:"cites,omitempty"`
+	Event   *record.Event      `json:"event,omitempty"`
+	Poll    *verdict.Poll      `json:"poll,omitempty"`
+	Picks   []scenarios.Action `json:"picks,omitempty"`
 }
 
 // A Fact is a [procedure.Key] as it is stored.

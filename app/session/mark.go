@@ -15,6 +15,7 @@ import (
 func (s *Session) mark(t *Turn) {
 	c := s.Case(t)
 	t.Facts = verdict.MarkFacts(s.inquiry(t))
+	s.markPolls(t)
 	var on []law.Cite
 	for _, step := range t.Task.Outcome.Path {
 		on = append(on, step.Node.Cite)

@@ -6,6 +6,7 @@ import (
 	"rectify/engine/law"
 	"rectify/engine/procedure"
 	"rectify/engine/record"
+	"rectify/engine/verdict"
 	"rectify/scenarios"
 )
 
@@ -94,10 +95,15 @@ func right(s *Session) *Act {
 				return &Act{Kind: Ask, Fact: ForKey(q.Key)}
 			}
 		}
+		for _, p := range t.Polls {
+			if p.Needed && len(p.Made) == 0 {
+				return &Act{Kind: Poll, Fact: ForKey(p.Key), Poll: &verdict.Poll{Whom: verdict.Peers, Shown: verdict.Bare, How: verdict.Open}}
+			}
+		}
 		return &Act{Kind: Settle}
 	case Findings:
 		a := record.Answer{ID: t.Next().Finding.Answer.ID}
-		return &Act{Kind: Find, Fact: ForKey(t.Next().Key), Answer: &a}
+		return &Act{Kind: Find, Fact: ForKey(t.Next().Key), Answer: &a, Picks: rightPicks(s)}
 	case Law:
 		return &Act{Kind: Name, Cites: citesOf(t.Task.Ruled.Orders)}
 	case Options:
@@ -118,6 +124,21 @@ func right(s *Session) *Act {
 		return &Act{Kind: GoOn}
 	}
 	return nil
+}
+
+// rightPicks is the actions that the file flags for the fact that is to be found next.
+func rightPicks(s *Session) []scenarios.Action {
+	p := s.Picking()
+	if p == nil {
+		return nil
+	}
+	var out []scenarios.Action
+	for i, x := range p.Peers {
+		if p.Flag(s.Turn().Next().Key.Fact, i) == procedure.Yes {
+			out = append(out, x.Action)
+		}
+	}
+	return out
 }
 
 func citesOf(orders []record.Order) []law.Cite {

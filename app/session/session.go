@@ -68,6 +68,7 @@ type Turn struct {
 	Before    record.State                    // the table as the director finds it
 	Found     map[procedure.Key]record.Answer // what the engine went by
 	Questions []Question                      // that may be asked, in shuffled order
+	Polls     []Polling                       // that may be made
 	Findings  []Finding                       // in the order in which they were made
 	Named     []law.Cite
 	Offers    []Offer // the options of every offer on the path, with others that the Laws do not give here
@@ -187,11 +188,15 @@ func (s *Session) do(a Act) error {
 		if !t.ask(a.Fact.key()) {
 			return refused
 		}
+	case a.Kind == Poll && s.Stage == Facts && a.Fact != nil && a.Poll != nil:
+		if !t.poll(a.Fact.key(), *a.Poll) {
+			return refused
+		}
 	case a.Kind == Settle && s.Stage == Facts:
 		s.Stage = Findings
 		s.skipEmpty()
 	case a.Kind == Find && s.Stage == Findings && a.Fact != nil && a.Answer != nil:
-		if !s.find(t, a.Fact.key(), *a.Answer) {
+		if !s.find(t, a.Fact.key(), *a.Answer, a.Picks) {
 			return refused
 		}
 		s.skipEmpty()
@@ -218,7 +223,7 @@ func (s *Session) skipEmpty() {
 	if t == nil {
 		return
 	}
-	if s.Stage == Facts && len(t.Questions) == 0 {
+	if s.Stage == Facts && len(t.Questions)+len(t.Polls) == 0 {
 		s.Stage = Findings
 	}
 	if s.Stage == Findings && t.next == nil {

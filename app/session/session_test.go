@@ -42,8 +42,11 @@ func seen(s *Session) string {
 		for _, q := range t.Questions {
 			out.Questions = append(out.Questions, fmt.Sprint(q.Key, q.Needed, q.Asked))
 		}
+		for _, p := range t.Polls {
+			out.Questions = append(out.Questions, fmt.Sprint(p.Key, p.Needed, p.Made))
+		}
 		for _, f := range t.Findings {
-			out.Findings = append(out.Findings, fmt.Sprint(f.Step.Key, f.Answer))
+			out.Findings = append(out.Findings, fmt.Sprint(f.Step.Key, f.Answer, f.Picks, f.Marks))
 		}
 		for _, o := range t.Offers {
 			out.Offers = append(out.Offers, o.Options...)
@@ -88,7 +91,8 @@ func TestARightSessionIsCorrectThroughout(t *testing.T) {
 func anyAct(s *Session) []Act {
 	yes := record.Answer{ID: "yes"}
 	out := []Act{{Kind: Arrive}, {Kind: Settle}, {Kind: Name, Cites: []law.Cite{"27"}}, {Kind: Explain},
-		{Kind: Rule, Orders: []record.Order{{Kind: record.NoIrregularity}}}, {Kind: GoOn}, {Kind: Ask}, {Kind: Find}, {Kind: "dance"},
+		{Kind: Rule, Orders: []record.Order{{Kind: record.NoIrregularity}}}, {Kind: GoOn}, {Kind: Ask}, {Kind: Find}, {Kind: "dance"}, {Kind: Poll},
+		{Kind: Poll, Fact: &Fact{Name: "nothing"}, Poll: &verdict.Poll{Whom: verdict.Peers, Shown: verdict.Bare, How: verdict.Open}},
 		{Kind: PlayOn}, {Kind: Own}, {Kind: Happen}, {Kind: Happen, Event: &record.Event{Kind: record.RoundEnded}}, {Kind: Rest},
 		{Kind: Tell}, {Kind: Tell, Fact: &Fact{Name: "nothing"}, Answer: &yes},
 		{Kind: Ask, Fact: &Fact{Name: "nothing"}}, {Kind: Find, Fact: &Fact{Name: "nothing"}, Answer: &yes},
@@ -105,7 +109,7 @@ func anyAct(s *Session) []Act {
 }
 
 // allowed is what may be done at each stage.
-var allowed = map[Stage][]ActKind{Incident: {Arrive}, Facts: {Ask, Settle}, Findings: {Find}, Law: {Name}, Options: {Explain}, Ruling: {Rule},
+var allowed = map[Stage][]ActKind{Incident: {Arrive}, Facts: {Ask, Poll, Settle}, Findings: {Find}, Law: {Name}, Options: {Explain}, Ruling: {Rule},
 	Verdict: {GoOn, PlayOn, Own}, Deal: {Happen, Rest, GoOn}, Telling: {Tell, GoOn}}
 
 func TestARefusedActChangesNothing(t *testing.T) {

@@ -9,6 +9,7 @@ import (
 	"rectify/engine/record"
 	"rectify/engine/rulings"
 	"rectify/engine/verdict"
+	"rectify/scenarios"
 )
 
 // A Question is one that the trainee may put to a player.
@@ -24,6 +25,8 @@ type Question struct {
 type Finding struct {
 	Step   procedure.Step // the fact; and what is true, if the way to the engine's ruling passes it
 	Answer record.Answer
+	Picks  []scenarios.Action // what it follows from, if it was picked out of a poll
+	Marks  []verdict.PickKind // of every action of that poll, once marked
 }
 
 // An Offer is one choice that a player has, and the options that the trainee may explain.
@@ -40,6 +43,7 @@ func (s *Session) begin(task rulings.Task) {
 	shuffle := rand.New(rand.NewPCG(s.Settings.Seed, uint64(len(s.Turns))))
 	t.Questions = s.questions(t)
 	shuffle.Shuffle(len(t.Questions), func(i, j int) { t.Questions[i], t.Questions[j] = t.Questions[j], t.Questions[i] })
+	t.Polls = s.polls(t)
 	t.next = s.toFind(t)
 	for _, step := range t.newSteps() {
 		// What a player chose by acting, as by calling over the bid, is not offered again; nor what the trainee chose for him.
@@ -101,12 +105,12 @@ func (t *Turn) ask(key procedure.Key) bool {
 // Next is the fact that is to be found next, nil if none is left.
 func (t *Turn) Next() *procedure.Step { return t.next }
 
-// find notes a finding of the fact that is next; false if key is not that fact, or a not an answer to it.
-func (s *Session) find(t *Turn, key procedure.Key, a record.Answer) bool {
-	if t.next == nil || t.next.Key != key || !slices.Contains(t.next.Node.Fact.Could(s.Case(t)), a.ID) {
+// find notes a finding of the fact that is next; false if key is not that fact, or a not an answer to it that follows from picks.
+func (s *Session) find(t *Turn, key procedure.Key, a record.Answer, picks []scenarios.Action) bool {
+	if t.next == nil || t.next.Key != key || !slices.Contains(t.next.Node.Fact.Could(s.Case(t)), a.ID) || !s.follows(picks, a.ID) {
 		return false
 	}
-	t.Findings = append(t.Findings, Finding{Step: *t.next, Answer: a})
+	t.Findings = append(t.Findings, Finding{Step: *t.next, Answer: a, Picks: picks})
 	t.next = s.toFind(t)
 	return true
 }

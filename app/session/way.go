@@ -28,7 +28,11 @@ func (s *Session) questions(t *Turn) []Question {
 	}
 	needed := verdict.Needed(c, procedure.Outcome{Path: t.newSteps()})
 	for _, f := range open(c, s.from(t), map[*procedure.Node]bool{}) {
+		polled := s.Scenario.Polled(f.ID) != nil
 		for _, asked := range append([]*procedure.Fact{f}, f.Evidence...) {
+			if polled && asked.ID == hearsay {
+				continue
+			}
 			if asked.Class == procedure.Table || asked.Class == procedure.System && asked.Asks != procedure.Nobody {
 				key := asked.Key(c)
 				add(Question{Key: key, Fact: asked, For: f.Key(c), Needed: slices.Contains(needed, key)})
