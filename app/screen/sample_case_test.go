@@ -153,7 +153,7 @@ func verdictGreek() view.Sheet {
 			Lines: []view.VerdictLine{
 				{Kind: "opposite", Mark: "αντίθετο", Text: "Το κόντρα ισχύει και η αγορά συνεχίζεται.", Cites: []string{"27Β3"}},
 				{Kind: "missing", Mark: "λείπει", Text: "Ο Βορράς πασάρει όποτε έρθει η σειρά του.", Cites: []string{"27Β3"}},
-				{Kind: "right", Mark: "δόθηκε", Text: "Στο τέλος ο Διαιτητής εξετάζει αν έγινε ζημιά.", Cites: []string{"72Γ"}},
+				{Kind: "right", Mark: "δόθηκε", Text: "Στο τέλος ο Διαιτητής εξετάζει αν έγινε ζημία.", Cites: []string{"72Γ"}},
 			},
 			Heads: view.VerdictHeads{Why: "Γιατί", Path: "Ο δρόμος προς την απόφαση", Full: "Όλο το σκεπτικό", Other: "Με τον Κώδικα 2007"},
 			Why:   []string{"Το κόντρα δεν δείχνει κούπες, άρα δεν είναι συγκρίσιμη δήλωση με ένα φυσικό 1♥."},

@@ -80,7 +80,7 @@ func TestTextSizeChangesInPlace(t *testing.T) {
 		library.Set(sampleLibrary(true, 31))
 		return library.Object()
 	}, func() { library.Set(sampleLibrary(true, 31)) })
-	if got := library.Find("case:0").Size().Height; got < 2*1.3*(15+12.5) {
+	if got := library.Find("case:0").Size().Height; got < 2*1.3*(15+captionSize) {
 		t.Errorf("a row is %.0f high after growing, too little for its texts", got)
 	}
 }

@@ -46,23 +46,52 @@ func stageFace(s view.Stage) face {
 	return quietFace()
 }
 
+// columns is the widths of the stages, and how much smaller than usual their texts must be: each has room for its text and an even
+// share of what is left. If the names do not fit, short is true: the present one alone is written.
+func (s *stageStrip) columns(width, gap float32) (columns []float32, shrink float32, short bool) {
+	width -= gap * float32(len(s.view)-1)
+	for _, short = range []bool{false, true} {
+		columns = columns[:0]
+		var needed float32
+		for i, stage := range s.view {
+			columns = append(columns, lineWidth(stageText(i, stage, short), stageFace(stage)))
+			needed += columns[i]
+		}
+		if shrink = min(1, width/needed); shrink >= leastStage {
+			break
+		}
+	}
+	var used float32
+	for i := range columns {
+		columns[i] *= shrink
+		used += columns[i]
+	}
+	for i := range columns {
+		columns[i] += (width - used) / float32(len(columns))
+	}
+	return columns, shrink, short
+}
+
+// leastStage is how far the names of stages may shrink and still be read.
+const leastStage = 0.82
+
+// stageText is what is written of a stage: its sign, and its name unless that is left out to be short.
+func stageText(i int, s view.Stage, short bool) string {
+	if short && !s.Now {
+		return stageSign(i, s)
+	}
+	return stageSign(i, s) + "\u00a0" + s.Name
+}
+
 func (s *stageStrip) draw(p *pen, size fyne.Size) float32 {
-	n := float32(len(s.view))
-	if n == 0 {
+	if len(s.view) == 0 {
 		return 0
 	}
 	u := em()
-	gap := 0.3 * u
-	width := (size.Width - gap*(n-1)) / n
-	short, shrink := false, float32(1) // room for the signs alone; all names are of one size
+	gap := 0.2 * u
+	columns, shrink, short := s.columns(size.Width, gap)
+	var x float32
 	for i, stage := range s.view {
-		need := lineWidth(stageSign(i, stage)+" "+stage.Name, stageFace(stage))
-		short = short || need > width*1.15
-		shrink = min(shrink, (width-0.3*u)/need)
-	}
-	line := quietFace().line()
-	for i, stage := range s.view {
-		x := float32(i) * (width + gap)
 		fill := ColorLine
 		switch {
 		case stage.Now:
@@ -70,20 +99,11 @@ func (s *stageStrip) draw(p *pen, size fyne.Size) float32 {
 		case stage.Done:
 			fill = ColorGreen
 		}
-		p.box(x, 0, width, 0.3*u, box{fill: fill})
-		text, f := stageSign(i, stage), stageFace(stage)
-		if !short {
-			text += " " + stage.Name
-			f.size *= shrink
-		}
-		p.write(text, x, 0.5*u, f)
-		if short && stage.Now {
-			p.write(stage.Name, 0, 0.5*u+line, stageFace(stage))
-		}
+		p.box(x, 0, columns[i], 0.3*u, box{fill: fill})
+		f := stageFace(stage)
+		f.size *= shrink
+		p.write(stageText(i, stage, short), x, 0.5*u, f)
+		x += columns[i] + gap
 	}
-	lines := line
-	if short {
-		lines *= 2
-	}
-	return 0.5*u + lines + 0.3*u // room for what hangs below the line
+	return 0.5*u + quietFace().line() + 0.3*u // room for what hangs below the line
 }
