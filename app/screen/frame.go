@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"fyne.io/fyne/v2"
 	"fyne.io/fyne/v2/container"
 
@@ -19,7 +21,7 @@ type frame struct {
 	object   *fyne.Container
 	scroll   *container.Scroll         // what PgUp and PgDn move, nil if nothing
 	order    []*press                  // what the arrows walk through, from top to bottom
-	numbered []string                  // what 1 to 9 choose
+	numbered []string                  // what numberKeys choose
 	primary  string                    // on Enter, when nothing has the focus
 	back     string                    // on Esc
 	keyFirst func(*fyne.KeyEvent) bool // what a screen does with a key before the rest; nil if nothing
@@ -89,8 +91,8 @@ func (f *frame) TypedKey(ev *fyne.KeyEvent) bool {
 	case ev.Name == fyne.KeyPageUp:
 		return f.turnPage(-1)
 	}
-	if n := digit(ev); n > 0 && n <= len(f.numbered) {
-		return f.report(f.numbered[n-1])
+	if i := slices.Index(numberKeys, ev.Name); i >= 0 && i < len(f.numbered) {
+		return f.report(f.numbered[i])
 	}
 	if id := barKey(f.shown, string(ev.Name)); isFunctionKey(ev.Name) {
 		return f.report(id)

@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"strconv"
-
 	"fyne.io/fyne/v2"
 
 	"rectify/app/view"
@@ -73,8 +71,8 @@ func (h *Home) Set(v view.Home) {
 		if a.Enabled {
 			h.order = append(h.order, &b.press)
 			h.numbered = append(h.numbered, a.ID)
-			if a.Key == "" && len(h.numbered) <= 9 {
-				a.Key = strconv.Itoa(len(h.numbered))
+			if a.Key == "" {
+				a.Key = numberKey(len(h.numbered))
 			}
 		}
 		b.set(a)

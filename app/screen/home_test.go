@@ -101,6 +101,22 @@ func TestHomeNumbersChooseFromTopToBottom(t *testing.T) {
 	got.expect(t, "1, 2, 3, 6, 7", "case:9", "case:14", "library", "open")
 }
 
+// Three cases left, the next one and seven buttons are eleven things: each has a key, and a button says which.
+func TestHomeHasAKeyForEverything(t *testing.T) {
+	v := sampleHome(false)
+	v.Continue = append(v.Continue, view.Card{ID: "case:10"}, view.Card{ID: "case:11"})
+	v.Actions = append(v.Actions, view.Action{ID: "player", Text: "Player", Enabled: true}, view.Action{ID: "mode", Text: "Mode", Enabled: true},
+		view.Action{ID: "suits", Text: "Suits", Enabled: true})
+	h, _, got := showHome(t, v)
+	typeKeys(h, fyne.Key9, fyne.Key0, fyne.KeyMinus)
+	got.expect(t, "9, 0, −", "player", "mode", "suits")
+	for id, want := range map[string]string{"player": "9", "mode": "0", "suits": "−"} {
+		if b := h.Find(id).(*button); b.action.Key != want {
+			t.Errorf("%s shows the key %q, not %q", id, b.action.Key, want)
+		}
+	}
+}
+
 func TestHomeArrowsAndEnter(t *testing.T) {
 	h, c, got := showHome(t, sampleHome(true))
 	typeFocused(c, h, fyne.KeyDown, fyne.KeyDown, fyne.KeyDown, fyne.KeyReturn)
