@@ -132,3 +132,24 @@ func TestADealPlayedOnIsKept(t *testing.T) {
 		t.Errorf("finished at stage %s: %+v", p.stage(), got[0].Verdict)
 	}
 }
+
+// A deal taken over from the score is an attempt of its own: the one before it is over, with its verdict.
+func TestADealTakenOverFromTheScoreIsKept(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.toFacts(t, scenario)
+	for p.stage() != session.Score {
+		p.onward()
+	}
+	p.done("event:last", "play-on", "call:P")
+	got := stored(t, p.kept)
+	if p.stage() != session.Deal || len(got) != 2 {
+		t.Fatalf("at stage %s with %d attempts", p.stage(), len(got))
+	}
+	over, under := got[0], got[1]
+	if over.Verdict == nil {
+		over, under = under, over
+	}
+	if over.Verdict == nil || under.Verdict != nil || !strings.HasSuffix(kinds(under), "rule play-on happen") || !strings.HasSuffix(kinds(over), "rule go-on") {
+		t.Errorf("stored %s with verdict %+v and %s", kinds(over), over.Verdict, kinds(under))
+	}
+}

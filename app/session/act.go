@@ -23,7 +23,7 @@ const (
 	Explain ActKind = "explain" // explained options: Options
 	Rule    ActKind = "rule"    // ruled: Orders and Cites
 	GoOn    ActKind = "go-on"   // went on from the verdict, or ended the play of the deal
-	PlayOn  ActKind = "play-on" // took the deal over from the last verdict, to play it on by hand
+	PlayOn  ActKind = "play-on" // took the deal over from the last verdict, or from the score after it, to play it on by hand
 	Own     ActKind = "own"     // the same under the ruling that was given, though it is not the right one
 	Happen  ActKind = "happen"  // let Event happen at the table
 	Rest    ActKind = "rest"    // let the players go on by themselves

@@ -28,6 +28,15 @@ func (s *Session) Uncovered() (*rulings.Task, *procedure.Case) {
 	return s.uncovered, s.desk.Case(s.uncovered.Matter)
 }
 
+// MayPlayOn reports whether the deal may be taken over: at the last verdict, and at the score if nothing but that verdict was left for
+// it.
+func (s *Session) MayPlayOn() bool {
+	if s.Dealing() || !s.Last() || len(s.Turns) == 0 {
+		return false
+	}
+	return s.Stage == Verdict || s.Stage == Score && s.acts[len(s.acts)-1].Kind == GoOn
+}
+
 // Overlooked reports whether something lies on the table that the director was not called to.
 func (s *Session) Overlooked() bool {
 	st := s.desk.State()
@@ -38,7 +47,7 @@ func (s *Session) Overlooked() bool {
 func (s *Session) deal(a Act, refused RefusedError) error {
 	t := s.Turn()
 	switch {
-	case a.Kind == PlayOn && s.Stage == Verdict && !s.Dealing() && s.Last():
+	case a.Kind == PlayOn && s.Stage == Verdict && s.MayPlayOn():
 		return s.takeOver(t.Task.Ruled)
 	case a.Kind == Own && s.Stage == Verdict && s.MayOwn():
 		t.Own = true

@@ -48,6 +48,28 @@ func same(t *testing.T, n *Session) {
 	}
 }
 
+// Once the score has been seen the deal can be taken over too: it begins where it would have at the verdict.
+func TestADealIsTakenOverFromTheScore(t *testing.T) {
+	n := begin(t, load(t, heart+intended+accepted), Settings{Edition: law.Default, Easy: true})
+	for a := right(n); a != nil; a = right(n) {
+		do(t, n, *a)
+	}
+	if n.Stage != Score || !n.MayPlayOn() {
+		t.Fatalf("at stage %s, %v", n.Stage, n.MayPlayOn())
+	}
+	grade, _ := n.Grade()
+	do(t, n, Act{Kind: PlayOn})
+	if n.Stage != Deal || n.State().Turn() != bridge.West || n.MayPlayOn() {
+		t.Fatalf("at stage %s, to call: %s", n.Stage, n.State().Turn())
+	}
+	do(t, n, call(bridge.West, "P"))
+	same(t, n)
+	do(t, n, Act{Kind: GoOn})
+	if got, marked := n.Grade(); n.Stage != Score || got != grade || !marked || n.MayPlayOn() {
+		t.Errorf("at stage %s with grade %s, not %s", n.Stage, got, grade)
+	}
+}
+
 // A bid accepted is gone on with to the score: nothing is scripted any more, and the grade is that of the case.
 func TestADealIsPlayedOnByHand(t *testing.T) {
 	n := dealt(t, heart+intended+accepted, 1)

@@ -166,6 +166,11 @@ func (s *Session) End() (rulings.Task, *procedure.Case) { return s.end, s.desk.C
 
 // Do does an act. A RefusedError leaves the session as it was.
 func (s *Session) Do(a Act) error {
+	if a.Kind == PlayOn && s.Stage == Score && s.MayPlayOn() { // the deal begins anew at the last verdict
+		if _, err := s.Undo(); err != nil {
+			return err
+		}
+	}
 	if err := s.do(a); err != nil {
 		return err
 	}

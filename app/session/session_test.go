@@ -110,7 +110,7 @@ func anyAct(s *Session) []Act {
 
 // allowed is what may be done at each stage.
 var allowed = map[Stage][]ActKind{Incident: {Arrive}, Facts: {Ask, Poll, Settle}, Findings: {Find}, Law: {Name}, Options: {Explain}, Ruling: {Rule},
-	Verdict: {GoOn, PlayOn, Own}, Deal: {Happen, Rest, GoOn}, Telling: {Tell, GoOn}}
+	Verdict: {GoOn, PlayOn, Own}, Deal: {Happen, Rest, GoOn}, Telling: {Tell, GoOn}, Score: {PlayOn}}
 
 func TestARefusedActChangesNothing(t *testing.T) {
 	s := load(t, heart+intended+refused+passesAfter)

@@ -143,10 +143,10 @@ func (v *Sitting) telling() Sheet {
 	return s
 }
 
-// byHand is how the deal may be taken over from a verdict.
+// byHand is how the deal may be taken over from a verdict or a score.
 func (v *Sitting) byHand() []Action {
 	var out []Action
-	if v.s.Last() && !v.s.Dealing() {
+	if v.s.MayPlayOn() {
 		out = append(out, Action{ID: "play-on", Text: v.p.T("ui.deal.take-over"), Key: "F9", Enabled: true})
 	}
 	if v.s.MayOwn() {

@@ -153,3 +153,25 @@ events: ["1S P", {director: E}]
 		t.Errorf("got %q", sheet.Lead)
 	}
 }
+
+// The score offers to take the deal over, on a button with its key; and not again once that has been done.
+func TestTheScoreOffersTheDeal(t *testing.T) {
+	v := sit(t, i18n.English, load(t, heart), session.Settings{Edition: law.Default, Easy: true})
+	for v.s.Stage != session.Score {
+		advance(t, v, nil)
+	}
+	press(t, v, "event:last")
+	offered := func() bool {
+		return slices.ContainsFunc(v.View().Sheet.More, func(a Action) bool { return a.ID == "play-on" && a.Key == "F9" && a.Enabled })
+	}
+	if !offered() {
+		t.Fatalf("the score offers %+v", v.View().Sheet.More)
+	}
+	if e := press(t, v, "play-on"); e.Act == nil || v.s.Stage != session.Deal || v.View().Sheet.Play == nil {
+		t.Fatalf("at stage %s", v.s.Stage)
+	}
+	press(t, v, "go-on")
+	if v.s.Stage != session.Score || offered() {
+		t.Error("a deal played on is offered once more")
+	}
+}

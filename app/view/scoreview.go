@@ -46,6 +46,7 @@ func (v *Sitting) score() Sheet {
 		}
 	}
 	s.Lead = strings.Join(lead, " ")
+	s.More = append(s.More, v.byHand()...)
 	s.More = append(s.More, v.again()...)
 	s.More = append(s.More, v.doubleAction())
 	if grade, marked := v.s.Grade(); marked {

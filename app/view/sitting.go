@@ -148,7 +148,7 @@ func (v *Sitting) Do(id string) (Effect, error) {
 // presses, does nothing.
 func (v *Sitting) act(word, arg string) (Effect, error) {
 	a, ready := v.actFor(word, arg)
-	if !ready || v.watches {
+	if !ready || v.watching() {
 		return Effect{}, nil
 	}
 	before := v.s.Stage
@@ -173,7 +173,7 @@ func (v *Sitting) act(word, arg string) (Effect, error) {
 		v.shown = v.events()
 		v.other, v.full = false, v.wrong()
 	case a.Kind == session.GoOn, a.Kind == session.PlayOn, a.Kind == session.Own:
-		v.other, v.full = false, false
+		v.other, v.full, v.watches = false, false, false
 		v.shown = v.events()
 	case a.Kind == session.Arrive, v.s.Dealing():
 		v.shown = v.events()
