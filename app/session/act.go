@@ -22,6 +22,7 @@ const (
 	Name    ActKind = "name"    // named the law: Cites
 	Explain ActKind = "explain" // explained options: Options
 	Rule    ActKind = "rule"    // ruled: Orders and Cites
+	Assign  ActKind = "assign"  // worked out the adjusted score: Awarded
 	GoOn    ActKind = "go-on"   // went on from the verdict, or ended the play of the deal
 	PlayOn  ActKind = "play-on" // took the deal over from the last verdict, or from the score after it, to play it on by hand
 	Own     ActKind = "own"     // the same under the ruling that was given, though it is not the right one
@@ -41,6 +42,7 @@ type Act struct {
 	Event   *record.Event      `json:"event,omitempty"`
 	Poll    *verdict.Poll      `json:"poll,omitempty"`
 	Picks   []scenarios.Action `json:"picks,omitempty"`
+	Awarded *Awarded           `json:"awarded,omitempty"`
 }
 
 // A Fact is a [procedure.Key] as it is stored.

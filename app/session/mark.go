@@ -42,7 +42,7 @@ func (s *Session) mark(t *Turn) {
 	t.Mark = verdict.Compare(verdict.Input{State: t.Before, Matter: t.Task.Matter, Edition: s.Settings.Edition,
 		Engine: t.Task.Outcome, Given: t.Given, Cites: cites, Level: s.Scenario.Level, Tenable: s.tenable(t),
 		LawChosen: s.Settings.LawChosen || s.Settings.Easy})
-	t.Grade = verdict.Overall(t.Mark.Grade, options)
+	t.Grade = verdict.Overall(t.Mark.Grade, options, t.Award.mark())
 }
 
 // inquiry is the facts stage of t, to be marked.

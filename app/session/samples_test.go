@@ -118,6 +118,8 @@ func right(s *Session) *Act {
 		return &Act{Kind: Explain, Options: options}
 	case Ruling:
 		return &Act{Kind: Rule, Orders: t.Task.Ruled.Orders, Cites: citesOf(t.Task.Ruled.Orders)}
+	case Awarding:
+		return &Act{Kind: Assign, Awarded: &t.Award.Right}
 	case Telling:
 		return &Act{Kind: Tell, Fact: ForKey(s.end.Outcome.Need.Key), Answer: &s.Answers()[0]}
 	case Verdict, Deal:

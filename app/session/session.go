@@ -23,13 +23,14 @@ const (
 	Law                   // naming the law
 	Options               // explaining the options
 	Ruling                // ruling
+	Awarding              // working out the adjusted score that was ruled
 	Verdict               // reading how it was marked
 	Deal                  // playing the deal on by hand
 	Telling               // saying, in a deal played on, how something was that nobody else can say
 	Score                 // the case is over
 )
 
-var stageNames = [...]string{"incident", "facts", "findings", "law", "options", "ruling", "verdict", "deal", "telling", "score"}
+var stageNames = [...]string{"incident", "facts", "findings", "law", "options", "ruling", "awarding", "verdict", "deal", "telling", "score"}
 
 // String is the stage's name, as "facts".
 func (s Stage) String() string { return stageNames[s] }
@@ -78,10 +79,11 @@ type Turn struct {
 	Given     []record.Order
 	Cites     []law.Cite
 	Mark      verdict.Mark
+	Award     *Award // the adjusted score, nil if no score is adjusted or the file does not say how
 	Facts     verdict.FactsMark
 	Law       verdict.LawMark
 	Explain   verdict.OptionsMark
-	Grade     verdict.Grade // of the ruling, and of the options it rests on
+	Grade     verdict.Grade // of the ruling, of the options it rests on, and of the score worked out
 	After     record.State  // the table under the right ruling, once a ruling is given
 	Own       bool          // the table goes on under the ruling given
 
@@ -214,6 +216,12 @@ func (s *Session) do(a Act) error {
 		s.Stage = Ruling
 	case a.Kind == Rule && s.Stage == Ruling:
 		return s.rule(t, a)
+	case a.Kind == Assign && s.Stage == Awarding && a.Awarded != nil:
+		if !t.assign(*a.Awarded) {
+			return refused
+		}
+		s.mark(t)
+		s.Stage = Verdict
 	case a.Kind == GoOn && s.Stage == Verdict:
 		return s.goOn(t.Task.Ruled)
 	default:
@@ -242,15 +250,19 @@ func (s *Session) skipEmpty() {
 	}
 }
 
-// rule marks the ruling. Which ruling the table goes on under is settled when the trainee leaves the verdict.
+// rule marks the ruling, and leaves the score to be worked out if it adjusts one. Which ruling the table goes on under is settled when the trainee leaves the verdict.
 func (s *Session) rule(t *Turn, a Act) error {
 	after, err := t.Before.Step(record.Event{Kind: record.Ruling, Ruled: &t.Task.Ruled})
 	if err != nil {
 		return err
 	}
 	t.Given, t.Cites, t.After = a.Orders, a.Cites, after
+	t.Award = s.award(t)
 	s.mark(t)
 	s.Stage = Verdict
+	if t.Award != nil && !t.Award.Ordered.None() {
+		s.Stage = Awarding
+	}
 	return nil
 }
 

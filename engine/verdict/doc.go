@@ -49,6 +49,7 @@
 // # The other stages
 //
 // [MarkFacts] and [MarkOptions] mark what was asked and found, and what was explained. The verdict on a case is the grade
-// of its ruling; the other grades are marks of their stages. One thing alone passes from a stage to the verdict, in
-// [Overall]: a ruling on a choice that was not fully explained (10C1) is Incomplete at best.
+// of its ruling; the other grades are marks of their stages. Two things pass from a stage to the verdict, in
+// [Overall]: a ruling on a choice that was not fully explained (10C1) is Incomplete at best; and one that adjusts the score is no
+// better than the score worked out, which [MarkAward] marks result by result and [MarkArtificial] side by side.
 package verdict

@@ -187,10 +187,14 @@ func Options(c *procedure.Case, offer *procedure.Node) []Choice {
 }
 
 // Overall is the verdict on a case: the grade of its ruling, or Incomplete if that is better though the choice it rests on was
-// not fully explained. Pass NotMarked for options if there was nothing to explain.
-func Overall(ruling, options Grade) Grade {
+// not fully explained, or the grade of the adjusted score that was worked out, if that is worse. Pass NotMarked for options if there
+// was nothing to explain, and for award if there was nothing to work out.
+func Overall(ruling, options, award Grade) Grade {
 	if options == Incomplete || options == Wrong {
-		return min(ruling, Incomplete)
+		ruling = min(ruling, Incomplete)
+	}
+	if award != NotMarked {
+		ruling = min(ruling, award)
 	}
 	return ruling
 }

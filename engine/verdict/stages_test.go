@@ -142,16 +142,19 @@ func choiceOf(t *testing.T, r record.Record, e law.Edition, fact procedure.FactI
 }
 
 func TestOverall(t *testing.T) {
-	for _, tt := range []struct{ ruling, options, want verdict.Grade }{
-		{verdict.Correct, verdict.NotMarked, verdict.Correct},
-		{verdict.Correct, verdict.Correct, verdict.Correct},
-		{verdict.Correct, verdict.Incomplete, verdict.Incomplete},
-		{verdict.Acceptable, verdict.Wrong, verdict.Incomplete},
-		{verdict.Wrong, verdict.Incomplete, verdict.Wrong},
-		{verdict.NotMarked, verdict.Incomplete, verdict.NotMarked},
+	for _, tt := range []struct{ ruling, options, award, want verdict.Grade }{
+		{verdict.Correct, verdict.NotMarked, verdict.NotMarked, verdict.Correct},
+		{verdict.Correct, verdict.Correct, verdict.NotMarked, verdict.Correct},
+		{verdict.Correct, verdict.Incomplete, verdict.Correct, verdict.Incomplete},
+		{verdict.Acceptable, verdict.Wrong, verdict.NotMarked, verdict.Incomplete},
+		{verdict.Wrong, verdict.Incomplete, verdict.Correct, verdict.Wrong},
+		{verdict.NotMarked, verdict.Incomplete, verdict.NotMarked, verdict.NotMarked},
+		{verdict.Correct, verdict.NotMarked, verdict.Acceptable, verdict.Acceptable},
+		{verdict.Incomplete, verdict.NotMarked, verdict.Acceptable, verdict.Incomplete},
+		{verdict.Correct, verdict.Correct, verdict.Wrong, verdict.Wrong},
 	} {
-		if got := verdict.Overall(tt.ruling, tt.options); got != tt.want {
-			t.Errorf("Overall(%v, %v) is %v, want %v", tt.ruling, tt.options, got, tt.want)
+		if got := verdict.Overall(tt.ruling, tt.options, tt.award); got != tt.want {
+			t.Errorf("Overall(%v, %v, %v) is %v, want %v", tt.ruling, tt.options, tt.award, got, tt.want)
 		}
 	}
 }
@@ -175,5 +178,8 @@ func TestNames(t *testing.T) {
 	}
 	for k := verdict.Asked; k <= verdict.Unfound; k++ {
 		once("fact ", k.String())
+	}
+	for k := verdict.Exact; k <= verdict.Unlikely; k++ {
+		once("weight ", k.String())
 	}
 }
