@@ -41,7 +41,7 @@ func Cites(p *i18n.Printer, e law.Edition, orders []record.Order) []string {
 // role is the words for a player by his part in the matter, for a text that is about no case.
 func role(p *i18n.Printer, r procedure.Role) i18n.Role {
 	switch r {
-	case procedure.Offender:
+	case procedure.Offender, procedure.Player:
 		return p.Role("offender")
 	case procedure.Partner:
 		return p.Role("offender").Partner()

@@ -102,6 +102,7 @@ func factArgs(p *i18n.Printer, c *procedure.Case, f *procedure.Fact) []any {
 	args := []any{
 		"Offender", player(p, c, procedure.Offender), "Partner", player(p, c, procedure.Partner), "LHO", player(p, c, procedure.LHO),
 		"RHO", player(p, c, procedure.RHO), "Declarer", player(p, c, procedure.Declarer), "Dummy", player(p, c, procedure.Dummy),
+		"Player", player(p, c, procedure.Player),
 	}
 	if c == nil {
 		return append(args, append([]any{"Seat", p.Role("offender"), "Asked", role(p, asked)}, eventArgs(p, record.State{}, record.MatterID{}, 0)...)...)

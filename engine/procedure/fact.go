@@ -168,6 +168,7 @@ const (
 	DeclarerLHO
 	DeclarerRHO
 	LastOpponent // the offender's opponent who called last
+	Player       // who plays the offender's cards: declarer if they are dummy's (45B)
 )
 
 // Seat is who plays role r in c, NoSeat if nobody does yet.
@@ -192,6 +193,11 @@ func (r Role) Seat(c *Case) bridge.Seat {
 		return c.State.Declarer().RHO()
 	case LastOpponent:
 		return lastOpponent(c.State, by)
+	case Player:
+		if by == c.State.Dummy() {
+			return c.State.Declarer()
+		}
+		return by
 	}
 	return bridge.NoSeat
 }
@@ -209,7 +215,7 @@ func lastOpponent(s record.State, by bridge.Seat) bridge.Seat {
 var roleNames = [...]string{
 	Nobody: "nobody", Offender: "offender", Partner: "partner", LHO: "lho", RHO: "rho", Declarer: "declarer", Dummy: "dummy",
 	DeclarerLHO: "declarer-lho", DeclarerRHO: "declarer-rho",
-	LastOpponent: "last-opponent",
+	LastOpponent: "last-opponent", Player: "player",
 }
 
 // String is the role's name, as "offender".

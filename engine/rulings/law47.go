@@ -28,7 +28,7 @@ func wrongTurn(e law.Edition, other *Node) *Node {
 		On(Yes, NotCovered("47E1", "played-on-wrong-turn")),
 		On(No, back))
 	if e == law.Edition2007 {
-		retracted = Offer(Offender, retracts, "47E1",
+		retracted = Offer(Player, retracts, "47E1",
 			On(retract, Ask(playedOver, "47E1",
 				On(Yes, NotCovered("47E1", "played-on-wrong-turn")),
 				On(No, back))),

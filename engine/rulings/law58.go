@@ -20,7 +20,7 @@ var law58 = each(58, record.SeveralCards, severalPlayed(law.Edition2007), severa
 // player says which is played; a defender's others are penalty cards (58B2), and an opponent who has played since may change the card
 // (58B3). Found when both sides have played to the next trick, the trick is defective (58B4).
 func severalPlayed(e law.Edition) *Node {
-	visible := Offer(Offender, playsWhich, "58B2",
+	visible := Offer(Player, playsWhich, "58B2",
 		With(designate, cardsPutOut, Ask(playerDefends, "58B2",
 			On(No, Rule(append([]Clause{theChosen, returned(theLeftovers, "58B2")}, mayChangeAfter("58B3")...)...)),
 			On(Yes, Ask(leftoverGrade, "50B",

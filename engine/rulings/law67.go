@@ -37,7 +37,7 @@ func defectiveTrick(e law.Edition) *Node {
 // failedToPlay: the player faces a card, of the suit led if he has one, and puts it among those played; who won the trick does not
 // change. He is deemed to have revoked, and one trick goes to the other side if his side won that trick or a later one (64A2).
 func failedToPlay(by law.Cite) *Node {
-	return Offer(Offender, suppliesCard, by,
+	return Offer(Player, suppliesCard, by,
 		With(supply, cardsToSupply, Meanwhile(Ask(sideWonSince, "64A2",
 			On(Yes, Rule(Clause{Kind: record.TricksMoved, On: Offender, What: tricksInAll(1), Cite: "64A2"})),
 			On(No, Rule(scoreStands("64A2")))),

@@ -99,8 +99,8 @@ func TestEnumeratePlay(t *testing.T) {
 // specification does not settle.
 const (
 	sortsOfMishap = 97
-	lawsCompared  = 30
-	countedPlay   = `20800 positions, 579911 halts, 20800 ends
+	lawsCompared  = 44
+	countedPlay   = `20800 positions, 579914 halts, 20800 ends
     79 acted-before-director [11A]
    236 faced-as-claim [68A]
   1990 fifth-card-led [55A]
@@ -134,7 +134,9 @@ const (
      6 revoke-tricks: a penalty card was not played
     32 revoke-tricks: no card was played
      2 revoke-tricks: there is another revoke
-   338 revoke: the card has gone, or another was put down with it`
+   338 revoke: the card has gone, or another was put down with it
+   118 several-cards: both sides have gone on, and it is 67
+    28 several-cards: the player has played again`
 )
 
 // BenchmarkEnumeratePlay is a few boards: each record ruled in every way and played to the end.

@@ -13,12 +13,20 @@ import (
 // offered sees that the right player is asked, and for no more than the specification lets him choose.
 func (w *playWalker) offered(d *Desk, m record.MatterID, who bridge.Seat, n *procedure.Node, c *procedure.Case) {
 	s := d.state
-	if m.Event > 1 && s.Event(m.Event-1).Kind == record.ToldTurn {
-		return // 47E1 offers other things to other players
-	}
 	right := s.Declarer()
 	var want []record.AnswerID
-	switch m.Kind {
+	kind := m.Kind
+	if n.Fact.ID == "retracts-card" {
+		kind = record.NoMatter
+	}
+	switch kind {
+	case record.NoMatter: // the player himself may take his card back, in 2007 (47E1)
+		want = []record.AnswerID{"keep", "retract"}
+		fallthrough
+	case record.SeveralCards: // he says which he plays (58B2); for dummy it is declarer who plays
+		if m.By != s.Dummy() {
+			right = m.By
+		}
 	case record.LeadOutOfTurn:
 		if !s.Defends(m.By) {
 			right = m.By.LHO() // the defender next in turn first (55A)

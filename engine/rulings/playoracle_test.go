@@ -34,7 +34,13 @@ func (w *playWalker) compare(d *Desk, before record.State, task Task) {
 	for _, s := range task.Outcome.Path {
 		r.answers[s.Node.Fact.ID] = s.Finding.Answer
 	}
-	if task.Ruled.Interim || r.told() {
+	switch {
+	case task.Ruled.Interim:
+		return
+	case r.told():
+		if slices.Contains([]record.MatterKind{record.LeadOutOfTurn, record.OpeningLeadOutOfTurn, record.PlayOutOfTurn}, r.m.Kind) {
+			r.misdirected()
+		}
 		return
 	}
 	switch r.m.Kind {
@@ -52,6 +58,8 @@ func (w *playWalker) compare(d *Desk, before record.State, task Task) {
 		r.designated()
 	case record.PenaltyNotPlayed:
 		r.penaltyNotPlayed()
+	case record.SeveralCards:
+		r.several()
 	case record.Revoke:
 		r.revoke()
 	case record.RevokeTricks:
@@ -59,7 +67,7 @@ func (w *playWalker) compare(d *Desk, before record.State, task Task) {
 	}
 }
 
-// told reports whether an opponent had told the player that it was his turn (47E1): another law.
+// told reports whether an opponent had told the player that it was his turn (47E1).
 func (r ruled) told() bool {
 	return r.m.Event > 1 && r.after.Event(r.m.Event-1).Kind == record.ToldTurn
 }
@@ -288,12 +296,9 @@ func (r ruled) exposed() {
 	}
 	spared := r.act.Kind != record.Named && r.says("partner-could-see", procedure.No) || r.says("this-trick-only", procedure.Yes) ||
 		r.answers["whose-doing"].ID != "" && !r.says("whose-doing", "own-doing")
-	want := "major"
-	switch {
-	case spared:
+	want := r.graded(cards)
+	if spared {
 		want = "none"
-	case cards.Len()+len(r.at.PenaltyCards(r.m.By)) == 1 && cards.Cards()[0].Rank() < bridge.Ten && !r.says("exposed-inadvertently", procedure.No):
-		want = "minor"
 	}
 	for _, c := range cards.Cards() {
 		r.hold(grade(r.after, r.m.By, c) == want, "50B", "%s is a penalty card: %s, not %s", c, grade(r.after, r.m.By, c), want)
