@@ -104,12 +104,20 @@ func (c *CaseScreen) Set(v view.Case) {
 	}
 }
 
-// newTask tells whether after shows another task than before. In another language the same one bears another title. The double-dummy
-// table is long beside the words that it was waited for with.
+// newTask tells whether after shows another task than before. In another language the same one bears another title; the questions of a
+// judgement and the steps of a poll all bear one. The double-dummy table is long beside the words that it was waited for with.
 func newTask(before, after view.Case) bool {
 	translated := before.Sheet.Title != "" && chosen(before.Bar.Languages) != chosen(after.Bar.Languages)
 	return before.Sheet.Title != after.Sheet.Title && !translated || (before.Sheet.Verdict == nil) != (after.Sheet.Verdict == nil) ||
-		(before.Sheet.Double == nil) != (after.Sheet.Double == nil)
+		(before.Sheet.Double == nil) != (after.Sheet.Double == nil) || stepNow(before.Sheet.Chain) != stepNow(after.Sheet.Chain)
+}
+
+// stepNow is which step of a chain is at hand, -1 if none is.
+func stepNow(c *view.Chain) int {
+	if c == nil {
+		return -1
+	}
+	return slices.IndexFunc(c.Steps, func(s view.ChainStep) bool { return s.Now })
 }
 
 // begun tells whether there is more to do than to watch.

@@ -13,7 +13,10 @@ type sheet struct {
 	stages   *stageStrip
 	body     *fyne.Container // what scrolls
 	title    *paragraph
+	chain    *chain
 	lead     *paragraph
+	heard    *heard
+	polls    *polls
 	entry    *labelled
 	items    *pool[*item]
 	composer *composer
@@ -35,6 +38,9 @@ func newSheet(on *controls) *sheet {
 		stages:   newStageStrip(),
 		title:    newParagraph("", subheadingFace),
 		lead:     newParagraph("", quietTextFace),
+		chain:    newChain(),
+		heard:    newHeard(),
+		polls:    newPolls(),
 		entry:    newLabelled(on),
 		items:    newPool(&column{gap: 0.5}, func() *item { return newItem(on) }),
 		composer: newComposer(on),
@@ -48,7 +54,7 @@ func newSheet(on *controls) *sheet {
 		primary:  newButton(on),
 	}
 	s.primary.primary = true
-	s.body = newColumn(0.7, 1.3, s.title, s.lead, s.entry.box, s.items.box, s.composer.box, s.play.box, s.line, s.double, s.verdict)
+	s.body = newColumn(0.7, 1.3, s.title, s.chain, s.lead, s.heard, s.polls, s.entry.box, s.items.box, s.composer.box, s.play.box, s.line, s.double, s.verdict)
 	s.footer = container.New(footerLayout{}, s.message, s.hint, s.primary)
 	return s
 }
@@ -57,7 +63,10 @@ func (s *sheet) set(v view.Sheet) {
 	s.view = v
 	s.stages.set(v.Stages)
 	s.title.set(v.Title)
+	s.chain.set(v.Chain)
 	s.lead.set(v.Lead)
+	s.heard.set(v.Heard)
+	s.polls.set(v.Polls)
 	entry := view.Entry{}
 	if v.Entry != nil {
 		entry = *v.Entry

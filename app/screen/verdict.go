@@ -79,6 +79,10 @@ func (v *verdict) draw(p *pen, size fyne.Size) float32 {
 		y += p.flow([]span{{text: v.view.Law, face: textFace()}}, 0, y+0.3*u, width) + 0.3*u
 	}
 	y += section(p, v.view.Heads.Facts, v.view.Facts, y, width)
+	if len(v.view.Polls) > 0 {
+		y += heading(p, v.view.Heads.Polls, y, width)
+		y += drawPolls(p, v.view.Polls, y, width)
+	}
 	y += section(p, v.view.Heads.Why, v.view.Why, y, width)
 	y += section(p, v.view.Heads.Say, v.view.Say, y, width)
 	if len(v.view.Path) > 0 {

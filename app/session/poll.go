@@ -1,6 +1,7 @@
 package session
 
 import (
+	"math/rand/v2"
 	"slices"
 
 	"rectify/engine/procedure"
@@ -14,6 +15,9 @@ type Polling struct {
 	Poll   *scenarios.Poll
 	Key    procedure.Key // the finding that it is evidence for
 	Needed bool          // the ruling hangs on that finding
+	Whoms  []verdict.Whom
+	Showns []verdict.Shown
+	Hows   []verdict.How // each in shuffled order
 	Made   []verdict.Poll
 }
 
@@ -21,7 +25,7 @@ type Polling struct {
 const hearsay procedure.FactID = "what-peers-say"
 
 // polls is the polls that may be made before t's ruling: of every finding that the table leaves open.
-func (s *Session) polls(t *Turn) []Polling {
+func (s *Session) polls(t *Turn, shuffle *rand.Rand) []Polling {
 	if s.saidOf(t) {
 		return nil
 	}
@@ -32,9 +36,16 @@ func (s *Session) polls(t *Turn) []Polling {
 		known := slices.ContainsFunc(out, func(p Polling) bool { return p.Key == key })
 		if poll := s.Scenario.Polled(f.ID); poll != nil && !known {
 			needed := slices.ContainsFunc(t.newSteps(), func(step procedure.Step) bool { return step.Key == key })
-			out = append(out, Polling{Poll: poll, Key: key, Needed: needed})
+			out = append(out, Polling{Poll: poll, Key: key, Needed: needed, Whoms: shuffled(verdict.Whoms, shuffle),
+				Showns: shuffled(verdict.Showns, shuffle), Hows: shuffled(verdict.Hows, shuffle)})
 		}
 	}
+	return out
+}
+
+func shuffled[T any](list []T, shuffle *rand.Rand) []T {
+	out := slices.Clone(list)
+	shuffle.Shuffle(len(out), func(i, j int) { out[i], out[j] = out[j], out[i] })
 	return out
 }
 

@@ -43,7 +43,7 @@ func (s *Session) begin(task rulings.Task) {
 	shuffle := rand.New(rand.NewPCG(s.Settings.Seed, uint64(len(s.Turns))))
 	t.Questions = s.questions(t)
 	shuffle.Shuffle(len(t.Questions), func(i, j int) { t.Questions[i], t.Questions[j] = t.Questions[j], t.Questions[i] })
-	t.Polls = s.polls(t)
+	t.Polls = s.polls(t, shuffle)
 	t.next = s.toFind(t)
 	for _, step := range t.newSteps() {
 		// What a player chose by acting, as by calling over the bid, is not offered again; nor what the trainee chose for him.

@@ -29,6 +29,9 @@ func (v *Sitting) View() Case {
 	if v.s.Dealing() || v.s.Last() && v.s.Stage >= session.Verdict && !v.watching() {
 		c.Bar.Title = v.words(v.s.Scenario.Title) // it would tell too much before the last ruling
 	}
+	if v.poll.open {
+		c.Bar.Back = Action{ID: "poll-back", Text: v.p.T("ui.poll.back"), Key: v.p.T("ui.key.escape"), Enabled: true}
+	}
 	if v.line.open {
 		return v.withLine(c)
 	}

@@ -8,7 +8,9 @@ import (
 
 	"rectify/app/session"
 	"rectify/engine/law"
+	"rectify/engine/procedure"
 	"rectify/engine/record"
+	"rectify/engine/verdict"
 	"rectify/i18n"
 	"rectify/scenarios"
 )
@@ -119,8 +121,18 @@ func advance(t testing.TB, v *Sitting, write func()) bool {
 					return true
 				}
 			}
+			for i, p := range turn.Polls {
+				if p.Needed && len(p.Made) == 0 {
+					poll(t, v, i, rightly)
+					return true
+				}
+			}
 		case session.Findings:
-			press(t, v, "find:"+string(turn.Next().Finding.Answer.ID))
+			if p := v.s.Picking(); p != nil {
+				tickRight(t, v, p)
+			} else {
+				press(t, v, "find:"+string(turn.Next().Finding.Answer.ID))
+			}
 		case session.Law:
 			v.Type("law", v.p.Cites(citesOf(turn.Task.Ruled.Orders), v.s.Settings.Edition))
 		case session.Options:
@@ -145,6 +157,35 @@ func advance(t testing.TB, v *Sitting, write func()) bool {
 	}
 	press(t, v, sheet.Primary.ID)
 	return true
+}
+
+var rightly = verdict.Poll{Whom: verdict.Peers, Shown: verdict.Bare, How: verdict.Open}
+
+// poll asks other players, choice by choice, and goes back to the questions.
+func poll(t testing.TB, v *Sitting, i int, how verdict.Poll) {
+	t.Helper()
+	at := v.s.Turn().Polls[i]
+	press(t, v, fmt.Sprintf("poll:%d", i))
+	for _, part := range []int{slices.Index(at.Whoms, how.Whom), slices.Index(at.Showns, how.Shown), slices.Index(at.Hows, how.How)} {
+		press(t, v, fmt.Sprintf("poll-part:%d", part))
+		press(t, v, v.sheet().Primary.ID)
+	}
+	press(t, v, v.sheet().Primary.ID)
+}
+
+// tickRight ticks what the file flags for the fact that is to be found next.
+func tickRight(t testing.TB, v *Sitting, p *scenarios.Poll) {
+	t.Helper()
+	none := true
+	for i := range p.Peers {
+		if p.Flag(v.s.Turn().Next().Key.Fact, i) == procedure.Yes {
+			press(t, v, fmt.Sprintf("tick:%d", i))
+			none = false
+		}
+	}
+	if none {
+		press(t, v, "tick:none")
+	}
 }
 
 func citesOf(orders []record.Order) []law.Cite {

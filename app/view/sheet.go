@@ -4,9 +4,12 @@ package view
 type Sheet struct {
 	Stages   []Stage
 	Title    string
-	Lead     string // one or two sentences under the title
-	Items    []Item // numbered from 1; the keys 1 to 9 choose them
-	Many     bool   // several items may be chosen together
+	Lead     string  // one or two sentences under the title
+	Chain    *Chain  // the questions of a judgement, or the steps of a poll, with where one is
+	Heard    []Heard // what was said of the question at hand
+	Polls    []Poll  // what other players said of it
+	Items    []Item  // numbered from 1; the keys 1 to 9 choose them
+	Many     bool    // several items may be chosen together
 	Composer *Composer
 	Verdict  *Verdict
 	Play     *Play
@@ -107,6 +110,7 @@ type Verdict struct {
 	Why      []string // the chosen "because" sentences, one a paragraph
 	Say      []string // what the director tells the players now, a paragraph each; none if the orders say it all
 	Path     []PathStep
+	Polls    []Poll   // what other players say, with each figure explained
 	Full     []string // the whole reasoning, one paragraph an entry
 	ShowFull bool
 	Other    *Compared // this ruling beside that of the other edition; nil until asked for
@@ -129,7 +133,7 @@ type ComparedSide struct {
 
 // VerdictHeads are the headings over the parts of a verdict that have one.
 type VerdictHeads struct {
-	Facts, Why, Say, Path, Full, Other string
+	Facts, Polls, Why, Say, Path, Full, Other string
 }
 
 // A Grade is how a ruling was marked, in a word and a shape.

@@ -25,6 +25,9 @@ func (v *Sitting) sheet() Sheet {
 		s = v.incident()
 	case session.Facts:
 		s = v.facts(t)
+		if v.poll.open {
+			s = v.pollSheet()
+		}
 	case session.Findings:
 		s = v.findings(t)
 	case session.Law:
@@ -45,7 +48,7 @@ func (v *Sitting) sheet() Sheet {
 	case session.Score:
 		s = v.score()
 	}
-	if len(v.s.Turns) > 1 && (stage == session.Facts || stage == session.Law) { // the call for the director told what the first is about
+	if len(v.s.Turns) > 1 && !v.poll.open && (stage == session.Facts || stage == session.Law) { // the call for the director told what the first is about
 		s.Lead = v.p.T("ui.facts.about", "Text", Matter(v.p, t.Task.Matter, t.Before)) + " " + s.Lead
 	}
 	if v.double.open {
@@ -57,7 +60,7 @@ func (v *Sitting) sheet() Sheet {
 	} else if stage == session.Deal {
 		s.Message = v.whyNot()
 	}
-	if v.s.Stage != session.Verdict && v.s.Stage != session.Score && len(v.s.Acts()) > 0 { // a case that is over has its grade for good
+	if v.s.Stage != session.Verdict && v.s.Stage != session.Score && len(v.s.Acts()) > 0 && (!v.poll.open || v.poll.heard) { // a case that is over has its grade for good
 		s.More = append(s.More, Action{ID: "undo", Text: v.p.T("ui.composer.undo"), Enabled: true})
 	}
 	return s
@@ -121,6 +124,7 @@ func (v *Sitting) facts(t *session.Turn) Sheet {
 		}
 		s.Items = append(s.Items, item)
 	}
+	s.Items = append(s.Items, v.pollItems(t)...)
 	return s
 }
 
@@ -179,17 +183,6 @@ func (v *Sitting) meaning(c *procedure.Case, q session.Question) string {
 		return ""
 	}
 	return Meanings(v.p, all)
-}
-
-func (v *Sitting) findings(t *session.Turn) Sheet {
-	s := v.task("find", "found", v.chosen != "")
-	next := t.Next()
-	c := v.s.Case(t)
-	s.Lead = Question(v.p, c, next.Node.Fact)
-	for _, id := range next.Node.Fact.Could(c) {
-		s.Items = append(s.Items, Item{ID: "find:" + string(id), Text: Answer(v.p, c, next.Node.Fact, record.Answer{ID: id}), Chosen: v.chosen == id})
-	}
-	return s
 }
 
 func (v *Sitting) lawSheet() Sheet {

@@ -34,6 +34,7 @@ type Sitting struct {
 	play    playing
 	line    lining
 	double  doubling
+	poll    polling
 }
 
 // An amiss is what is wrong with what was typed: the key of its words, and the part that it is about.
@@ -79,7 +80,7 @@ func (v *Sitting) events() int { return v.s.State().Events }
 func (v *Sitting) clear() {
 	v.chosen, v.law, v.choice, v.branch, v.amiss = "", "", -1, -1, amiss{}
 	v.explain = map[session.OptionRef]bool{}
-	v.compose, v.line, v.double = composing{}, lining{}, doubling{}
+	v.compose, v.line, v.double, v.poll = composing{}, lining{}, doubling{}, polling{}
 	v.play = playing{amiss: v.play.amiss, at: -1}
 }
 
@@ -131,9 +132,15 @@ func (v *Sitting) Do(id string) (Effect, error) {
 		v.compose.draft, v.play.makes = nil, nil
 	case "undo":
 		return v.undo()
+	case "poll":
+		v.openPoll(index(arg))
+	case "poll-part", "poll-next", "poll-back":
+		v.pollStep(word, arg)
+	case "tick":
+		v.tick(arg)
 	case "begin":
 		v.watches = false
-	case "arrive", "ask", "settle", "found", "name", "explained", "rule", "go-on",
+	case "arrive", "ask", "polled", "settle", "found", "name", "explained", "rule", "go-on",
 		"play-on", "own", "rest", "director", "choose-it", "call", "card", "happen", "told":
 		return v.act(word, arg)
 	default:
@@ -162,7 +169,11 @@ func (v *Sitting) act(word, arg string) (Effect, error) {
 	case err != nil:
 		return Effect{}, err
 	}
-	if a.Kind != session.Ask {
+	switch a.Kind {
+	case session.Ask:
+	case session.Poll:
+		v.poll.heard = true
+	default:
 		v.clear()
 	}
 	switch {
@@ -201,10 +212,9 @@ func (v *Sitting) actFor(word, arg string) (session.Act, bool) {
 	case "settle":
 		return session.Act{Kind: session.Settle}, v.s.Stage == session.Facts
 	case "found":
-		if t != nil && t.Next() != nil && v.chosen != "" {
-			a := record.Answer{ID: v.chosen}
-			return session.Act{Kind: session.Find, Fact: session.ForKey(t.Next().Key), Answer: &a}, true
-		}
+		return v.finding(t)
+	case "polled":
+		return v.pollAct()
 	case "name":
 		cites, ok := v.cites(v.law)
 		return session.Act{Kind: session.Name, Cites: cites}, ok

@@ -27,13 +27,14 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		Summary:  Matter(v.p, t.Task.Matter, t.Before),
 		Lines:    v.lines(t),
 		Law:      v.lawMark(t),
-		Facts:    v.remarks(t),
+		Facts:    append(v.remarks(t), v.pollRemarks(t)...),
+		Polls:    v.debrief(c, t),
 		Why:      v.why(c, t),
 		Say:      v.toSay(c, t),
 		Path:     Path(v.p, c, t.Task.Outcome),
 		ShowFull: v.full,
 		Heads: VerdictHeads{Facts: v.p.T("ui.verdict.head.facts"), Why: v.p.T("ui.verdict.head.why"),
-			Path: v.p.T("ui.verdict.head.path"), Full: v.p.T("ui.verdict.head.full"), Other: v.p.T("ui.verdict.head.other-edition"),
+			Polls: v.p.T("ui.verdict.head.polls"), Path: v.p.T("ui.verdict.head.path"), Full: v.p.T("ui.verdict.head.full"), Other: v.p.T("ui.verdict.head.other-edition"),
 			Say: v.p.T("ui.verdict.head.say")},
 	}
 	if v.full {

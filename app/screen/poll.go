@@ -1,0 +1,127 @@
+package screen
+
+import (
+	"reflect"
+
+	"fyne.io/fyne/v2"
+
+	"rectify/app/view"
+)
+
+// A heard draws what was asked and answered about the question at hand.
+type heard struct {
+	drawn
+	view []view.Heard
+}
+
+func newHeard() *heard {
+	h := &heard{}
+	h.init(h, h.draw)
+	return h
+}
+
+// set shows v, or nothing if nothing was heard.
+func (h *heard) set(v []view.Heard) {
+	setVisible(h, len(v) > 0)
+	if !reflect.DeepEqual(h.view, v) {
+		h.view = v
+		h.changed()
+	}
+}
+
+func (h *heard) draw(p *pen, size fyne.Size) float32 {
+	u := em()
+	var y float32
+	dry := pen{dry: true}
+	for i, said := range h.view {
+		if i > 0 {
+			y += 0.5 * u
+		}
+		if said.Question != "" {
+			y += p.flow([]span{{text: said.Question, face: quietFace()}}, 0, y, size.Width) + 0.15*u
+		}
+		answer := []span{{text: said.Answer, face: textFace()}}
+		height := dry.flow(answer, 0, 0, size.Width-2*u) + 0.6*u
+		p.box(0, y, size.Width, height, box{fill: ColorSoft})
+		p.box(0, y, 0.25*u, height, box{fill: ColorGreen})
+		p.flow(answer, u, y+0.3*u, size.Width-2*u)
+		y += height
+	}
+	return y
+}
+
+// A polls draws what other players would do.
+type polls struct {
+	drawn
+	view []view.Poll
+}
+
+func newPolls() *polls {
+	s := &polls{}
+	s.init(s, s.draw)
+	return s
+}
+
+// set shows v, or nothing if nobody was asked.
+func (s *polls) set(v []view.Poll) {
+	setVisible(s, len(v) > 0)
+	if !reflect.DeepEqual(s.view, v) {
+		s.view = v
+		s.changed()
+	}
+}
+
+func (s *polls) draw(p *pen, size fyne.Size) float32 { return drawPolls(p, s.view, 0, size.Width) }
+
+// drawPolls draws polls one under another and returns their height.
+func drawPolls(p *pen, list []view.Poll, y, width float32) float32 {
+	u, top := em(), y
+	for i, poll := range list {
+		if i > 0 {
+			y += 0.8 * u
+		}
+		if poll.Title != "" {
+			y += p.flow([]span{{text: poll.Title, face: quietFace()}}, 0, y, width) + 0.3*u
+		}
+		y += drawBars(p, poll.Bars, y, width)
+		for _, note := range poll.Notes {
+			y += 0.4*u + p.flow([]span{{text: note, face: textFace()}}, 0, y+0.4*u, width)
+		}
+	}
+	return y - top
+}
+
+// drawBars draws a call or card a row. The bar is as long as everybody who was asked: full for those who would do it, framed for those
+// who only think of it. The figures stand under it in words.
+func drawBars(p *pen, bars []view.PollBar, y, width float32) float32 {
+	u, top := em(), y
+	var names float32
+	for _, b := range bars {
+		names = max(names, lineWidth(b.Name, textFace().strong())+1)
+	}
+	names = min(names, 0.35*width)
+	left := names + 0.8*u
+	long, high := width-left, 0.8*u
+	for i, b := range bars {
+		if i > 0 {
+			y += 0.4 * u
+		}
+		line := textFace().line()
+		bar := y + (line-high)/2
+		part := func(n int) float32 { return long * float32(n) / float32(max(1, b.Asked)) }
+		p.box(left, bar, long, high, box{fill: ColorSoft, edge: ColorLine, width: 1})
+		if b.Considered > 0 {
+			p.box(left, bar, part(b.Considered), high, box{fill: ColorCard, edge: ColorGreen, width: 1.5})
+		}
+		if b.Chose > 0 {
+			p.box(left, bar, part(b.Chose), high, box{fill: ColorGreen})
+		}
+		text := b.Text
+		if b.Mark != "" {
+			text += " · " + b.Mark
+		}
+		name := p.flow([]span{{text: b.Name, face: textFace().strong()}}, 0, y, names)
+		y += max(name, line+p.flow([]span{{text: text, face: quietFace()}}, left, y+line, long))
+	}
+	return y - top
+}
