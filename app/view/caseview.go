@@ -60,7 +60,7 @@ func (v *Sitting) speech() (bridge.Seat, string) {
 	if words := v.says(v.shown); words != "" {
 		return e.Seat, v.quote(words)
 	}
-	if e.Kind == record.Director {
+	if e.Kind == record.Director && e.Seat != bridge.NoSeat {
 		return e.Seat, v.p.T("ui.table.director")
 	}
 	return bridge.NoSeat, ""

@@ -18,8 +18,8 @@ var eventKeys = [...]string{
 	record.Director: "director", record.Claimed: "claimed", record.Conceded: "conceded", record.Objected: "objected",
 	record.Agreed: "agreed", record.Quitted: "quitted", record.ReturnedToBoard: "returned-to-board",
 	record.Together: "together", record.Pointed: "pointed", record.AskedToSee: "asked-to-see", record.Mixed: "mixed",
-	record.NextBoard: "next-board", record.RoundEnded: "round-ended", record.Decided: "decided",
-	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Raised: "raised", record.Scored: "scored",
+	record.NextBoard: "next-board", record.MoveCalled: "move-called", record.RoundEnded: "round-ended", record.Decided: "decided",
+	record.SawHand: "saw-hand", record.WrongBoard: "wrong-board", record.Elsewhere: "elsewhere", record.Raised: "raised", record.Scored: "scored",
 	record.AskedRedeal: "asked-redeal", record.Handled: "handled", record.Miscounted: "miscounted", record.Surplus: "surplus",
 	record.Missed: "missed", record.NotDue: "not-due", record.HadCalled: "had-called", record.Unplayable: "unplayable",
 	record.AskedScore: "asked-score", record.Heard: "heard", record.Questioned: "questioned", record.Ruling: "ruling", record.Choice: "choice",
@@ -123,6 +123,10 @@ func manner(e record.Event, before record.State) string {
 			return "call"
 		case cardAt(before, e.Of) != bridge.NoCard:
 			return "card"
+		}
+	case record.Director:
+		if e.Seat == bridge.NoSeat {
+			return "uncalled"
 		}
 	case record.Raised:
 		return e.Opens.String()

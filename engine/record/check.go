@@ -37,7 +37,7 @@ func (s *State) check(e Event) *StepError {
 // needsSeat reports whether an event of kind k is somebody's act. The others may be nobody's in particular.
 func (k Kind) needsSeat() bool {
 	switch k {
-	case Asked, Said, Paused, Attention, Director, Objected, Agreed, Quitted, ReturnedToBoard, RoundEnded, Ruling, Choice:
+	case Asked, Said, Paused, Attention, Director, Objected, Agreed, Quitted, ReturnedToBoard, MoveCalled, RoundEnded, Ruling, Choice:
 		return false
 	}
 	return true
@@ -70,7 +70,7 @@ func checkRuled(r *Ruled) *StepError {
 func (k OrderKind) needsSeat() bool {
 	switch k {
 	case TurnReturns, CardAdded, TrickReopened, CardPlayed, CardReturned, PenaltyMinor, PenaltyMajor, CardPickedUp, HandSpread, TricksMoved, TricksAwarded,
-		ScoreCorrected, CardRestored, AveragePlus, Average, AverageMinus:
+		ScoreCorrected, CardRestored, AveragePlus, Average, AverageMinus, RequestGranted, RequestRefused:
 		return true
 	}
 	return k.Standing() && k != Unauthorized && k != Authorized

@@ -30,7 +30,7 @@ const (
 	Paused           // Seat broke tempo
 	ToldTurn         // Seat told another, wrongly or rightly, that it was To's turn
 	Attention        // Seat drew attention to event Of, as to a call that had not been alerted
-	Director         // Seat called the director
+	Director         // Seat called the director; NoSeat: he came of himself (81C3)
 	Claimed          // Seat claimed Tricks of the tricks left
 	Conceded         // Seat conceded Tricks of the tricks left
 	Objected         // Seat objected to the claim or concession, event Of
@@ -40,8 +40,9 @@ const (
 	AskedToSee       // Seat asked to see the last trick again, the own last Card, or the trick of event Of
 	Mixed            // Seat mixed the cards played, so that their order is lost
 	ReturnedToBoard
-	NextBoard // Seat called on the next board
-	RoundEnded
+	NextBoard   // Seat called on the next board
+	MoveCalled  // the director called the players to the next round
+	RoundEnded  // the players of this table left it
 	Scored      // Seat entered, or said, that declarer had won Tricks tricks
 	Decided     // Seat, not the director, said what was to be done about event Of (10A)
 	SawHand     // Seat, as dummy, saw the hand of To (43A2, 43A3)
@@ -57,6 +58,7 @@ const (
 	Heard       // Seat learnt something about the board that did not come from its calls and cards
 	Questioned  // Seat says that event Of rests on methods that are not allowed, or of which nothing was said
 	AskedScore  // Seat asked for an adjusted score because of event Of
+	Elsewhere   // at the other table of a match Seat played Call and won Tricks tricks
 	Raised      // Seat put to the director what no call or card shows: Opens, of event Of or of player To
 	Ruling      // Ruled holds the director's ruling
 	Choice      // Chose holds what a player chose when offered

@@ -11,6 +11,11 @@ type MatterKind uint8
 const (
 	NoMatter MatterKind = iota
 
+	PackDoubted    // 1
+	MarksDoubted   // 2
+	SeatingDoubted // 4, 5
+	RoundDoubted   // 8
+
 	RedealAsked  // 6D
 	BoardHandled // 7
 	WrongCount   // 13
@@ -93,6 +98,7 @@ const (
 	ReviewDummy     // 45F
 	ReviewExplained // 21B3, 47E2(b)
 	ReviewInfo      // 16
+	WithdrawnUsed   // 16C, 16D of 2007
 	ReviewRights    // 11A since 2017
 	ReviewDefence   // 43B3
 	ReviewCount     // 13A2, 13B1; 13A and 13D2(a) of 2007
@@ -101,6 +107,7 @@ const (
 	TricksDisputed   // 79
 	NoResult         // 12C2
 	ScoreAsked       // 12A
+	MatchBoard       // 86
 	MethodQuestioned // 40
 	RulingDoubted    // 82C, 83
 	BoardFouled      // 87

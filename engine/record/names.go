@@ -15,10 +15,10 @@ var kindNames = [...]string{
 	Paused: "paused", ToldTurn: "told-turn", Attention: "attention", Director: "director", Claimed: "claimed",
 	Conceded: "conceded", Objected: "objected", Agreed: "agreed", Quitted: "quitted", Pointed: "pointed",
 	AskedToSee: "asked-to-see", Mixed: "mixed", ReturnedToBoard: "returned-to-board",
-	NextBoard: "next-board", RoundEnded: "round-ended", Scored: "scored", Decided: "decided",
+	NextBoard: "next-board", MoveCalled: "move-called", RoundEnded: "round-ended", Scored: "scored", Decided: "decided",
 	SawHand: "saw-hand", WrongBoard: "wrong-board",
 	AskedRedeal: "asked-redeal", Handled: "handled", Miscounted: "miscounted", Surplus: "surplus", Missed: "missed", NotDue: "not-due",
-	HadCalled: "had-called", Heard: "heard", Questioned: "questioned", Unplayable: "unplayable", AskedScore: "asked-score", Raised: "raised", Ruling: "ruling", Choice: "choice",
+	HadCalled: "had-called", Heard: "heard", Questioned: "questioned", Unplayable: "unplayable", AskedScore: "asked-score", Elsewhere: "elsewhere", Raised: "raised", Ruling: "ruling", Choice: "choice",
 }
 
 // String is the kind's name, as "led-face-down".
@@ -34,6 +34,9 @@ var orderNames = [...]string{
 	SettlementCancelled: "settlement-cancelled", RightKept: "right-kept", NotRectified: "not-rectified", RevokeCounts: "revoke-counts",
 	CardRestored: "card-restored", CardRemoved: "card-removed", DealtAgain: "dealt-again", ResultCancelled: "result-cancelled",
 	BoardLater: "board-later", WeightedScore: "weighted-score", AveragePlus: "average-plus", Average: "average", AverageMinus: "average-minus", SeatsChanged: "seats-changed",
+	BoardRighted: "board-righted", BoardsMoved: "boards-moved", MarksGovern: "marks-govern", BoardUnused: "board-unused", OwnSeats: "own-seats",
+	RequestGranted: "request-granted", RequestRefused: "request-refused", RoundOpen: "round-open", RoundOver: "round-over", SessionOver: "session-over",
+	SubstituteBoard:  "substitute-board",
 	QuestionAnswered: "question-answered", QuestionRefused: "question-refused", ContractTold: "contract-told",
 	Warned: "warned", Disciplined: "disciplined", Reported: "reported", SpectatorTold: "spectator-told", FactsFound: "facts-found",
 	RulingReplaced: "ruling-replaced", RulingStands: "ruling-stands", AppealTold: "appeal-told", AppealRefused: "appeal-refused",
@@ -61,7 +64,8 @@ func OrderKinds() []OrderKind {
 }
 
 var matterNames = [...]string{
-	NoMatter: "no-matter", RedealAsked: "redeal-asked", BoardHandled: "board-handled", WrongCount: "wrong-count", SurplusCard: "surplus-card",
+	NoMatter: "no-matter", PackDoubted: "pack-doubted", MarksDoubted: "marks-doubted", SeatingDoubted: "seating-doubted", RoundDoubted: "round-doubted",
+	WithdrawnUsed: "withdrawn-used", MatchBoard: "match-board", RedealAsked: "redeal-asked", BoardHandled: "board-handled", WrongCount: "wrong-count", SurplusCard: "surplus-card",
 	MissingCard: "missing-card", BoardNotDue: "board-not-due", CalledBefore: "called-before", ReviewCount: "review-count",
 	NoResult: "no-result", ScoreAsked: "score-asked", InfoHeard: "info-heard", MethodQuestioned: "method-questioned",
 	PlayersDecided: "players-decided", ActedTooSoon: "acted-too-soon", PartnerConsulted: "partner-consulted",

@@ -62,6 +62,19 @@ const (
 	Average         // On's side gets average
 	AverageMinus    // On's side gets average minus
 	SeatsChanged    // the players change seats, so that On holds the hand of which something was learnt (16D2(a))
+	SubstituteBoard // another board is played in its place (86B2)
+	BoardRighted    // the board lies as it should, and each hand goes to the pocket where it belongs (7, 82A)
+	MarksGovern     // the dealer and the vulnerability are those marked on the board, right or wrong (2)
+	BoardUnused     // the board is not played before it is marked as it should be (2)
+
+	// At once, about tables, seats and rounds.
+	BoardsMoved    // the boards go to the table where they are due (8A)
+	OwnSeats       // the players take the seats that were assigned to them (5)
+	RequestGranted // what On asks for is allowed (4)
+	RequestRefused // it is not
+	RoundOpen      // the round is not over at this table (8B)
+	RoundOver      // it is
+	SessionOver    // the session is over at this table (8C)
 
 	// At once, about questions.
 	QuestionAnswered // the question of On is answered by the side whose calls it is about

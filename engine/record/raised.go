@@ -10,7 +10,8 @@ import (
 // not: nobody can see in a pause that it misled, or in a ruling that a side is not content with it. Such a matter arises when it is raised.
 
 // raisable is the matters that arise in this way alone.
-var raisable = []MatterKind{Misleading, Communication, Conduct, SpectatorSpoke, FactsDisputed, WaiverAsked, RulingDoubted, BoardFouled, Appeal}
+var raisable = []MatterKind{Misleading, Communication, Conduct, SpectatorSpoke, FactsDisputed, WaiverAsked, RulingDoubted, BoardFouled, Appeal,
+	PackDoubted, MarksDoubted, SeatingDoubted, RoundDoubted, WithdrawnUsed, MatchBoard}
 
 // Raisable reports whether matters of kind k arise by being raised before the director.
 func (k MatterKind) Raisable() bool { return slices.Contains(raisable, k) }

@@ -108,6 +108,10 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		}
 	case TricksAwarded:
 		s.award(o.On, o.What.N)
+	case RoundOpen:
+		s.openRound()
+	case RoundOver, SessionOver:
+		s.endRound(m.Event)
 	case ScoreCorrected:
 		s.Corrected, s.corrected = o.What.N, true
 	case PlayVoid:

@@ -57,7 +57,8 @@ const (
 // A RoundState is how far the players have gone beyond this board.
 type RoundState struct {
 	NextBoard bridge.BySeat[bool] // who has called on the next board
-	Ended     bool                // the round is over
+	Ended     bool                // the round is over at this table
+	EndedBy   int                 // the table event that ended it (8B1)
 	Returned  bool                // the hands are back in the board
 }
 

@@ -150,10 +150,12 @@ func (s *State) happen(e Event, n int) *StepError {
 	case NextBoard:
 		s.Round.NextBoard[e.Seat] = true
 		s.agree(n, e.Seat.Side())
+	case MoveCalled:
+		if s.ceased() { // a table that still plays stays in its round until its players move (8B1)
+			s.endRound(n)
+		}
 	case RoundEnded:
-		s.Round.Ended = true
-		s.agree(n, bridge.NorthSouth)
-		s.agree(n, bridge.EastWest)
+		s.endRound(n)
 	case Scored:
 		s.scored(e, n)
 	case Ruling:

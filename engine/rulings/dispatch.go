@@ -23,7 +23,10 @@ func Procedures() []Procedure {
 	for _, family := range [][]Procedure{
 		law10,
 		law11,
+		law1,
+		law5,
 		law6,
+		law8,
 		law12,
 		law13,
 		law14,
@@ -31,6 +34,7 @@ func Procedures() []Procedure {
 		law17,
 		law16,
 		law16heard,
+		law16used,
 		law20,
 		law21,
 		law23,
@@ -73,6 +77,7 @@ func Procedures() []Procedure {
 		law75,
 		law79,
 		law82,
+		law86,
 	} {
 		out = append(out, family...)
 	}

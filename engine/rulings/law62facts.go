@@ -151,7 +151,7 @@ func establishing(id FactID, what act) *Fact {
 func establishment(c *Case, r record.RevokeMade) (act, int) {
 	e := c.State.Event(r.Established)
 	switch {
-	case r.Established != 0 && (e.Kind == record.NextBoard || e.Kind == record.RoundEnded):
+	case r.Established != 0 && (e.Kind == record.NextBoard || r.Established == c.State.Round.EndedBy):
 		return byAgreeing, r.Established
 	case r.Established != 0 && (e.Kind == record.Claimed || e.Kind == record.Conceded):
 		return byClaiming, r.Established

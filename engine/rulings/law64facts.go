@@ -38,7 +38,7 @@ var revokeNoticed = &Fact{ID: "revoke-noticed", Class: Record, Answers: []record
 			switch e := c.State.Event(n); {
 			case e.Kind == record.NextBoard && e.Seat.Opposes(r.Seat):
 				return Proved(onNextBoard, r.Event, n, drawn)
-			case e.Kind == record.RoundEnded && ended == 0:
+			case n == c.State.Round.EndedBy:
 				ended = n
 			}
 		}

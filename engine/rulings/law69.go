@@ -94,7 +94,7 @@ var claimAgreed = &Fact{ID: "claim-agreed", Class: Table, Asks: LHO, Answers: []
 			switch {
 			case e.Kind == record.Objected && e.Seat != c.Matter.By:
 				return Proved(contested, c.Matter.Event, n)
-			case settles(c, e):
+			case settles(c, e, n):
 				return Proved(established, c.Matter.Event, n)
 			case e.Kind == record.Agreed && e.Seat.Opposes(c.Matter.By):
 				assent = n
@@ -107,9 +107,9 @@ var claimAgreed = &Fact{ID: "claim-agreed", Class: Table, Asks: LHO, Answers: []
 	},
 	Plausible: func(*Case) []record.AnswerID { return []record.AnswerID{agreedTo, contested} }}
 
-// settles reports whether e establishes the agreement of the other side.
-func settles(c *Case, e record.Event) bool {
-	return e.Kind == record.RoundEnded || e.Kind == record.NextBoard && e.Seat.Opposes(c.Matter.By)
+// settles reports whether e, table event n, establishes the agreement of the other side.
+func settles(c *Case, e record.Event, n int) bool {
+	return n == c.State.Round.EndedBy || e.Kind == record.NextBoard && e.Seat.Opposes(c.Matter.By)
 }
 
 // whoDisputes: after the agreement was established, a player objected, or drew attention to the claim.

@@ -112,7 +112,9 @@ func effect(s record.State, m record.MatterID, orders []said) []item {
 			record.WeightedScore, record.AveragePlus, record.Average, record.AverageMinus, record.SeatsChanged,
 			record.QuestionAnswered, record.QuestionRefused, record.ContractTold,
 			record.Warned, record.Disciplined, record.Reported, record.SpectatorTold, record.FactsFound, record.RulingReplaced,
-			record.RulingStands, record.AppealTold, record.AppealRefused, record.AppealToDirector, record.AppealToCommittee, record.ScoredApart:
+			record.RulingStands, record.AppealTold, record.AppealRefused, record.AppealToDirector, record.AppealToCommittee, record.ScoredApart,
+			record.SubstituteBoard, record.BoardRighted, record.MarksGovern, record.BoardUnused, record.BoardsMoved, record.OwnSeats,
+			record.RequestGranted, record.RequestRefused, record.RoundOpen, record.RoundOver, record.SessionOver:
 			out = append(out, item{what: scored, order: form(s, o)})
 		}
 	}

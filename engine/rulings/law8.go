@@ -1,0 +1,92 @@
+package rulings
+
+import (
+	"rectify/engine/law"
+	. "rectify/engine/procedure"
+	"rectify/engine/record"
+)
+
+// Law 8 says when a round and a session end. Nothing irregular has happened when somebody asks: but whether an agreement may still be
+// withdrawn (69B), or a revoke still be claimed (64B5), hangs on the answer, so that it is ruled before them.
+var law8 = both(8, record.RoundDoubted, roundDoubted,
+	"8A: which paragraph says that North moves the boards has not been compared")
+
+// roundDoubted: boards have gone astray (8A), or somebody says that the round (8B) or the session (8C) is over.
+var roundDoubted = Ask(roundAbout, "8",
+	On(boardsAstray, Ask(otherwiseTold, "8A",
+		On(No, Rule(boardsMoved, penaltyMayFollow("8A"))),
+		On(Yes, Rule(boardsMoved)))),
+	On(endOfRound, Ask(moveCalled, "8B1",
+		On(No, Rule(roundOpen("8B1"))),
+		On(Yes, Ask(boardPutOff, "8B2",
+			On(Yes, Ask(putOffDone, "8B2",
+				On(No, Rule(roundOpen("8B2"))),
+				On(Yes, Rule(roundIsOver("8B2"))))),
+			On(No, Ask(playedByThen, "8B1",
+				On(Yes, Rule(roundIsOver("8B1"))),
+				On(No, Ask(playersMoved, "8B1",
+					On(No, Rule(roundOpen("8B1"))),
+					On(Yes, Rule(roundIsOver("8B1"))))))))))),
+	On(endOfSession, Ask(allScored, "8C",
+		On(No, Rule(roundOpen("8C"))),
+		On(Yes, Rule(Clause{Kind: record.SessionOver, Cite: "8C"})))))
+
+var boardsMoved = Clause{Kind: record.BoardsMoved, Cite: "8A"}
+
+func roundOpen(by law.Cite) Clause   { return Clause{Kind: record.RoundOpen, Cite: by} }
+func roundIsOver(by law.Cite) Clause { return Clause{Kind: record.RoundOver, Cite: by} }
+
+// What is asked about.
+const (
+	boardsAstray record.AnswerID = "boards-astray"
+	endOfRound   record.AnswerID = "end-of-round"
+	endOfSession record.AnswerID = "end-of-session"
+)
+
+// roundEvent is the first table event of a kind before the matter arose, 0 if there is none.
+func roundEvent(c *Case, kind record.Kind) int {
+	for n := 1; n < c.Matter.Event; n++ {
+		if c.State.Event(n).Kind == kind {
+			return n
+		}
+	}
+	return 0
+}
+
+var (
+	roundAbout = &Fact{ID: "round-about", Class: Table, Answers: []record.AnswerID{boardsAstray, endOfRound, endOfSession}}
+	// otherwiseTold: the director had given the moving of the boards to somebody else than North.
+	otherwiseTold = &Fact{ID: "otherwise-told", Class: Table, Asks: Offender, Answers: []record.AnswerID{Yes, No}}
+	// moveCalled: the director has called the next round. A table that has left is one that was called.
+	moveCalled = &Fact{ID: "move-called", Class: Record, Answers: []record.AnswerID{Yes, No},
+		Derive: func(c *Case) Finding {
+			if n := max(roundEvent(c, record.MoveCalled), roundEvent(c, record.RoundEnded)); n != 0 {
+				return Bool(true, n, c.Matter.Event)
+			}
+			return Bool(false, c.Matter.Event)
+		}}
+	// boardPutOff: the director has put the play of this board off until later.
+	boardPutOff = &Fact{ID: "board-put-off", Class: Table, Asks: LHO, Answers: []record.AnswerID{Yes, No}}
+	// putOffDone: the board that was put off has been played and scored.
+	putOffDone = &Fact{ID: "put-off-done", Class: Record, Answers: []record.AnswerID{Yes, No},
+		Derive: func(c *Case) Finding {
+			n := roundEvent(c, record.Scored)
+			return Bool(n != 0 && c.State.Phase == record.Over, max(n, 1), c.Matter.Event)
+		}}
+	// playedByThen: play had ceased at this table when the next round was called.
+	playedByThen = &Fact{ID: "played-by-then", Class: Record, Answers: []record.AnswerID{Yes, No},
+		Derive: func(c *Case) Finding {
+			n := roundEvent(c, record.MoveCalled)
+			return Bool(n != 0 && c.Before(c.Matter.Event).Round.EndedBy == n, max(n, 1), c.Matter.Event)
+		}}
+	// playersMoved: the players of this table have left it.
+	playersMoved = &Fact{ID: "players-moved", Class: Record, Answers: []record.AnswerID{Yes, No},
+		Derive: func(c *Case) Finding {
+			if n := roundEvent(c, record.RoundEnded); n != 0 {
+				return Bool(true, n, c.Matter.Event)
+			}
+			return Bool(false, c.Matter.Event)
+		}}
+	// allScored: every board of the session has been played here, and every score entered without objection.
+	allScored = &Fact{ID: "all-scored", Class: Table, Asks: LHO, Answers: []record.AnswerID{Yes, No}}
+)
