@@ -17,7 +17,8 @@ var raisable = []MatterKind{Misleading, Communication, Conduct, SpectatorSpoke, 
 func (k MatterKind) Raisable() bool { return slices.Contains(raisable, k) }
 
 // raised opens the matter that e brings before the director. It is about the player whom it names, or who did what it refers to; a waiver
-// and an appeal are matters of the player who asks for them.
+// and an appeal are matters of the player who asks for them; what a player is said to have used of a withdrawn call is one of the partner's,
+// as all information that partners have of each other is (16B).
 func (s *State) raised(e Event, n int) {
 	by := e.Seat
 	if e.Opens != WaiverAsked && e.Opens != Appeal {
@@ -26,6 +27,9 @@ func (s *State) raised(e Event, n int) {
 				by = other
 			}
 		}
+	}
+	if e.Opens == WithdrawnUsed && e.To != bridge.NoSeat {
+		by = e.To.Partner()
 	}
 	s.open(MatterID{Kind: e.Opens, Event: n, By: by})
 }

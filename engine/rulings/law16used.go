@@ -33,7 +33,7 @@ func withdrawnUsed(e law.Edition) *Node {
 					On(Yes, Rule(adjust(law.WithdrawnOffenders))))))))))
 }
 
-// What a withdrawn call is to the side of the player who is said to have used it.
+// What a withdrawn call is to the side that is said to have used it.
 const (
 	notWithdrawn        record.AnswerID = "not-withdrawn"
 	toInnocent          record.AnswerID = "innocent"
