@@ -34,27 +34,20 @@ type lawRow struct {
 	None       string `json:"none"`
 }
 
-// computed is the laws that no matter is ruled under: what they say is worked out by package bridge, and the sorts of call that Law 35
-// lists by package record.
-var computed = []int{1, 2, 18, 19, 22, 35, 44, 59, 77, 78}
-
-// general is the laws that say how the game is to be played, or what authorities and organizers do: what breaks them is ruled under
-// others, and what they give the director to do is done in the procedures of others. Law 72C alone rules, and was Law 23 before 2017.
-var general = []int{72, 80, 83, 84}
-
-// events is the laws about how the scores of several tables are put together, or about individual events: at one table of a pairs contest
-// nothing arises under them. Law 89 is another law since 2024.
-var events = []int{86, 88, 89}
-
-// arranged is the laws about tables, partnerships and seats: nothing that happens at the table is ruled by them.
-var arranged = []int{3, 4, 5}
+// reasons is why a law has no procedure, as the last part of a key of the texts: what it says is worked out rather than ruled, or it gives
+// somebody else than the players something to do, so that what breaks it is ruled under another. Laws 1 and 72 have one since 2017.
+var reasons = map[int]string{
+	1: "pack", 18: "computed", 19: "computed", 22: "computed", 35: "computed", 44: "computed", 59: "computed",
+	77: "scoring", 78: "scoring", 88: "indemnity",
+	3: "tables", 72: "principles", 80: "regulations", 84: "agreed-facts", 89: "individuals",
+}
 
 // together is the laws whose matters are ruled in the tree of another: Law 29 leads on to those about the sort of call, Laws 28
 // and 33 say which call is out of rotation, Law 53 leads on to those about whose lead it was, Law 57 to what is played on a card out of
 // turn, and Law 62 to what establishes a revoke. Law 9 says when nobody acts, and Law 11 what it costs; Law 17 sends a turn back that
-// Law 34 speaks of. Laws 68 to 71 are one procedure, and so are Laws 74, 90 and 91, where the
-// sort of breach says which penalty there may be, and Laws 92 and 93.
-var together = map[int]int{9: 11, 17: 34, 28: 29, 30: 29, 31: 29, 32: 29, 33: 29, 55: 53, 56: 53, 60: 57, 63: 62, 69: 68, 70: 68, 71: 68, 90: 74, 91: 74, 93: 92}
+// Law 34 speaks of. Laws 4 and 5 are one procedure, so are Laws 68 to 71, and Laws 74, 90 and 91, where the
+// sort of breach says which penalty there may be, Laws 82 and 83, where a review may be in order, and Laws 92 and 93.
+var together = map[int]int{4: 5, 9: 11, 17: 34, 28: 29, 30: 29, 31: 29, 32: 29, 33: 29, 55: 53, 56: 53, 60: 57, 63: 62, 69: 68, 70: 68, 71: 68, 83: 82, 90: 74, 91: 74, 93: 92}
 
 // coverage writes a row a law and edition.
 func coverage(s *session, args []string) int {
@@ -126,14 +119,8 @@ func (s *session) lawRow(n int, e law.Edition, tested, met reach) lawRow {
 	row.Unverified = len(unverified)
 	switch {
 	case row.Tree:
-	case slices.Contains(computed, n):
-		row.None = s.p.T("bank.coverage.computed")
-	case slices.Contains(general, n):
-		row.None = s.p.T("bank.coverage.general")
-	case slices.Contains(events, n):
-		row.None = s.p.T("bank.coverage.events")
-	case slices.Contains(arranged, n):
-		row.None = s.p.T("bank.coverage.arranged")
+	case reasons[n] != "":
+		row.None = s.p.T("bank.coverage.none." + reasons[n])
 	case together[n] != 0:
 		row.None = s.p.T("bank.coverage.in-tree", "Law", s.p.Law(law.Parts{Law: together[n]}.Cite(), e))
 	default:

@@ -129,7 +129,7 @@ func TestFlowchartSaysWhatIsWrong(t *testing.T) {
 		{[]string{"-o", file}, usage, "one law"},
 		{[]string{"-o", file, "bridge"}, usage, "bridge"},
 		{[]string{"-o", file + ".png", "27"}, usage, ".svg or .pdf"},
-		{[]string{"-o", file, "2"}, wrong, "no chart of Law 2 in the 2024 edition"},
+		{[]string{"-o", file, "3"}, wrong, "no chart of Law 3 in the 2024 edition"},
 		{[]string{"-o", filepath.Join(file, "nowhere.svg"), "27"}, wrong, "nowhere.svg"},
 	} {
 		status, _, errs := bank(t, append([]string{"flowchart"}, v.args...)...)
