@@ -85,6 +85,8 @@ func mishaps(state record.State, dice dice) []mishap {
 		s.retracts(seat, who)
 	}
 	s.inTurn()
+	s.revokesTwice(true)
+	s.revokesTwice(false)
 	s.words()
 	s.between(trick)
 	return s.out
@@ -138,6 +140,11 @@ func (s *mishapper) astray(seat bridge.Seat, who string, trick record.Trick) {
 		name = " plays on before the trick is full"
 	}
 	s.add(who+name, play)
+	if trick.Led() == bridge.NoSuit && s.Phase == record.PlayPeriod {
+		if other := s.one(bridge.Follows(s.Hands[seat.Partner()], card.Suit())); other != bridge.NoCard {
+			s.add(who+name+" and the partner plays", play, record.Event{Kind: record.Play, Seat: seat.Partner(), Card: other})
+		}
+	}
 	s.add(who+name+" together", record.Event{Kind: record.Together, Seat: seat, Card: card, Of: s.Events})
 	if s.dice.below(4) == 0 {
 		s.add(who+name+" as told", record.Event{Kind: record.ToldTurn, Seat: seat.LHO(), To: seat}, play)
@@ -191,6 +198,34 @@ func (s *mishapper) inTurn() {
 		other := s.one(s.Hands[turn].Without(card))
 		s.add("the lead is changed face down", record.Event{Kind: record.LedFaceDown, Seat: turn, Card: card},
 			record.Event{Kind: record.Withdrew, Seat: turn, Card: card, NewCard: other})
+	}
+}
+
+// revokesTwice is two revokes, of one side or of both, and the legal cards between them; nobody notices the first.
+func (s *mishapper) revokesTwice(oneSide bool) {
+	state, first := s.State, s.Turn()
+	var events []record.Event
+	for made := 0; len(events) < 14 && state.Phase != record.Over; {
+		trick, _ := state.Trick()
+		seat := state.Turn()
+		suit := state.Hands[seat].Of(trick.Led())
+		card := s.one(state.LegalPlays(seat))
+		ours := seat.Side() == first.Side()
+		if wrong := s.one(state.Hands[seat] &^ suit); suit != 0 && wrong != bridge.NoCard && (made == 0 || ours == oneSide && s.dice.below(2) == 0) {
+			card = wrong
+			made++
+		} else if made == 0 {
+			return
+		}
+		next, err := state.Step(record.Event{Kind: record.Play, Seat: seat, Card: card})
+		if err != nil {
+			return
+		}
+		state, events = next, append(events, record.Event{Kind: record.Play, Seat: seat, Card: card})
+		if made == 2 {
+			s.add(map[bool]string{true: "a side revokes twice", false: "both sides revoke"}[oneSide], events...)
+			return
+		}
 	}
 }
 

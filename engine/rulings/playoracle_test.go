@@ -149,6 +149,9 @@ func (r ruled) leadOutOfTurn() {
 		return
 	}
 	since := r.since()
+	if len(since) == 1 && since[0].Kind == record.Play && since[0].Seat == by.Partner() {
+		since = nil // that takes no right from the other side (60C)
+	}
 	switch {
 	case n == 13 && r.d.Edition.Base() == law.Edition2017:
 		r.hold(inTrick(r.after, by, c) == 0, "53A", "a lead at trick 13 stands")
@@ -192,6 +195,8 @@ func (r ruled) playOutOfTurn() {
 	both := trick.Card(r.at.Declarer()) != bridge.NoCard && trick.Card(r.at.Dummy()) != bridge.NoCard
 	partner := by.Partner()
 	switch {
+	case trick.Irregular != record.NoMatter && trick.Leader == partner && trick.Card(partner) == r.before.Event(r.m.Event-1).Card && len(r.since()) == 0:
+		r.toOwnLead(c, by, trick)
 	case r.act.Kind == record.Together || trick.Irregular != record.NoMatter || r.act.Kind == record.Designated || r.playedBy(partner) && r.at.Defends(by):
 		r.loose("the partner has played on, or it was put down together")
 	case r.at.Defends(by) && r.playedBy(by.LHO()):
@@ -224,6 +229,21 @@ func (r ruled) playOutOfTurn() {
 		r.loose("a lead before declarer's side had played")
 	default:
 		r.inTurn(by, c, trick)
+	}
+}
+
+// toOwnLead is 60C: a card that the partner of a player who led out of turn played to that lead, before anything was ruled. If the lead
+// stands, it is a card out of turn; if it does not, a defender's is a penalty card too.
+func (r ruled) toOwnLead(c bridge.Card, by bridge.Seat, trick record.Trick) {
+	_, n := r.at.Trick()
+	switch {
+	case inTrick(r.before, by.Partner(), trick.Card(by.Partner())) != n:
+		r.hold(r.at.Defends(by) && grade(r.after, by, c) == "major" && inTrick(r.after, by, c) == 0, "60C",
+			"the lead is refused, and %s is a penalty card: %s", c, grade(r.after, by, c))
+	case r.at.Defends(by):
+		r.inTurn(by, c, trick)
+	default:
+		r.hold(!r.legal(by, c, trick) || inTrick(r.after, by, c) == n, "57C", "declarer's card is not played")
 	}
 }
 
