@@ -178,25 +178,17 @@ func (s *Session) next() (rulings.Task, error) {
 	}
 }
 
-// Answers is what may be said of the fact that a deal waits for, each with its card, suit or call; nil if it waits for none.
+// Answers is what may be found of the next fact, or be said of the one that a deal waits for, each with its card, suit, call or number;
+// nil if there is no such fact.
 func (s *Session) Answers() []record.Answer {
-	if s.Stage != Telling {
-		return nil
+	t := s.Turn()
+	switch {
+	case s.Stage == Findings && t.next != nil:
+		return s.answers(s.Case(t), t.next.Node)
+	case s.Stage == Telling:
+		return s.answers(s.desk.Case(s.end.Matter), s.end.Outcome.Need.Node)
 	}
-	c, node := s.desk.Case(s.end.Matter), s.end.Outcome.Need.Node
-	var out []record.Answer
-	could := node.Fact.Could(c)
-	for _, b := range node.Branches {
-		if s.end.Kind == rulings.AtQuestion && !slices.Contains(could, b.Answer) {
-			continue
-		}
-		if b.Params == nil {
-			out = append(out, record.Answer{ID: b.Answer})
-			continue
-		}
-		out = append(out, b.Params(c)...)
-	}
-	return out
+	return nil
 }
 
 // tell says what is so, or what a player chooses.

@@ -47,7 +47,7 @@ func (s *Session) mark(t *Turn) {
 
 // inquiry is the facts stage of t, to be marked.
 func (s *Session) inquiry(t *Turn) verdict.Inquiry {
-	in := verdict.Inquiry{Found: map[procedure.Key]record.AnswerID{}}
+	in := verdict.Inquiry{Found: map[procedure.Key]record.Answer{}}
 	for _, q := range t.Questions {
 		if q.Asked {
 			in.Asked = append(in.Asked, q.Key)
@@ -63,16 +63,24 @@ func (s *Session) inquiry(t *Turn) verdict.Inquiry {
 		if !f.Step.Finding.Known() {
 			continue // asked on a way that a wrong finding led to: that one has been marked
 		}
-		in.Found[f.Step.Key] = f.Answer.ID
-		answers := []record.AnswerID{f.Step.Finding.Answer.ID}
+		in.Found[f.Step.Key] = s.asFound(f.Answer)
+		answers := []record.Answer{s.asFound(f.Step.Finding.Answer)}
 		for _, a := range s.Scenario.Tenable(f.Step.Key) {
-			if !slices.Contains(answers, a.ID) {
-				answers = append(answers, a.ID)
+			if a = s.asFound(a); !slices.Contains(answers, a) {
+				answers = append(answers, a)
 			}
 		}
 		in.Findings = append(in.Findings, verdict.FindingKey{Key: f.Step.Key, Answers: answers})
 	}
 	return in
+}
+
+// asFound is a as a finding of this attempt has it.
+func (s *Session) asFound(a record.Answer) record.Answer {
+	if s.Settings.Bare {
+		return record.Answer{ID: a.ID}
+	}
+	return a
 }
 
 // tenable is the rulings that other findings would lead to, of those that the file calls tenable.

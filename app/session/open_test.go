@@ -224,7 +224,8 @@ func someAct(rt *rapid.T, s *Session) *Act {
 		}
 		return &Act{Kind: Settle}
 	case Findings:
-		a.Answer = &record.Answer{ID: rapid.SampledFrom(t.Next().Node.Fact.Could(s.Case(t))).Draw(rt, "answer")}
+		answer := rapid.SampledFrom(s.Answers()).Draw(rt, "answer")
+		a.Answer = &answer
 	case Law:
 		a.Cites = rapid.SliceOfN(rapid.SampledFrom([]law.Cite{"27", "27B1", "50B", "16C", "9A"}), 0, 3).Draw(rt, "cites")
 	case Options:

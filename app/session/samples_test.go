@@ -102,7 +102,7 @@ func right(s *Session) *Act {
 		}
 		return &Act{Kind: Settle}
 	case Findings:
-		a := record.Answer{ID: t.Next().Finding.Answer.ID}
+		a := t.Next().Finding.Answer
 		return &Act{Kind: Find, Fact: ForKey(t.Next().Key), Answer: &a, Picks: rightPicks(s)}
 	case Law:
 		return &Act{Kind: Name, Cites: citesOf(t.Task.Ruled.Orders)}

@@ -43,6 +43,7 @@ type Settings struct {
 	Easy      bool   // whole rulings are offered; otherwise the trainee composes orders
 	LawChosen bool   // the case was chosen by its law: that stage is left out
 	Hands     bool   // all hands were shown from the start
+	Bare      bool   // findings have no number, card or suit, as in attempts of older versions
 }
 
 // A Session is one attempt at one scenario. Its fields are to be read; [Session.Do] changes it.

@@ -107,7 +107,7 @@ func (t *Turn) Next() *procedure.Step { return t.next }
 
 // find notes a finding of the fact that is next; false if key is not that fact, or a not an answer to it that follows from picks.
 func (s *Session) find(t *Turn, key procedure.Key, a record.Answer, picks []scenarios.Action) bool {
-	if t.next == nil || t.next.Key != key || !slices.Contains(t.next.Node.Fact.Could(s.Case(t)), a.ID) || !s.follows(picks, a.ID) {
+	if t.next == nil || t.next.Key != key || !slices.Contains(s.answers(s.Case(t), t.next.Node), a) || !s.follows(picks, a.ID) {
 		return false
 	}
 	t.Findings = append(t.Findings, Finding{Step: *t.next, Answer: a, Picks: picks})

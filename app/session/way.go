@@ -117,7 +117,7 @@ func (s *Session) toFind(t *Turn) *procedure.Step {
 	found := map[procedure.Key]record.AnswerID{}
 	for _, f := range t.Findings {
 		found[f.Step.Key] = f.Answer.ID
-		if c.Found[f.Step.Key].ID != f.Answer.ID { // else it stays as the file has it, with the card or suit it names
+		if !s.Settings.Bare || c.Found[f.Step.Key].ID != f.Answer.ID { // else it stays as the file has it, with the card or suit it names
 			c.Found[f.Step.Key] = f.Answer
 		}
 	}
@@ -130,9 +130,9 @@ func (s *Session) toFind(t *Turn) *procedure.Step {
 			return nil
 		case s.told[key]:
 			id = known.Answer.ID
-		case judged(c, node) && !ok:
+		case s.judged(c, node) && !ok:
 			return t.step(node, key)
-		case judged(c, node):
+		case s.judged(c, node):
 		case known.Known():
 			id = known.Answer.ID
 		default:
@@ -145,10 +145,26 @@ func (s *Session) toFind(t *Turn) *procedure.Step {
 
 // judged reports whether the trainee is to say what is found at node: more than one answer could be. What the table has shown
 // beyond what players could tell is not asked.
-func judged(c *procedure.Case, node *procedure.Node) bool {
-	could, known := node.Fact.Could(c), node.Fact.Find(c)
-	shown := known.Status == procedure.Derived && !slices.Contains(could, known.Answer.ID)
-	return node.Kind == procedure.AskNode && node.Fact.Class != procedure.Record && len(could) > 1 && !shown
+func (s *Session) judged(c *procedure.Case, node *procedure.Node) bool {
+	known := node.Fact.Find(c)
+	shown := known.Status == procedure.Derived && !slices.Contains(node.Fact.Could(c), known.Answer.ID)
+	return node.Kind == procedure.AskNode && node.Fact.Class != procedure.Record && len(s.answers(c, node)) > 1 && !shown
+}
+
+// answers is everything that could be found or chosen at node, each with its number, card or suit.
+func (s *Session) answers(c *procedure.Case, node *procedure.Node) []record.Answer {
+	var out []record.Answer
+	could := node.Fact.Could(c)
+	for _, b := range node.Branches {
+		switch asked := node.Kind == procedure.AskNode; {
+		case asked && !slices.Contains(could, b.Answer):
+		case b.Params == nil || asked && s.Settings.Bare:
+			out = append(out, record.Answer{ID: b.Answer})
+		default:
+			out = append(out, b.Params(c)...)
+		}
+	}
+	return out
 }
 
 // step is node as a step: with what is true, if the way to the engine's ruling passes it.

@@ -32,23 +32,23 @@ func (k FactKind) String() string { return factNames[k] }
 type FactLine struct {
 	Kind   FactKind
 	Key    procedure.Key
-	Answer record.AnswerID // what was found
-	True   record.AnswerID // what is true
+	Answer record.Answer // what was found
+	True   record.Answer // what is true
 }
 
 // A FindingKey is what the file says of one finding: the true answer first, then any that are tenable too.
 type FindingKey struct {
 	Key     procedure.Key
-	Answers []record.AnswerID
+	Answers []record.Answer
 }
 
 // An Inquiry is a facts stage to be marked.
 type Inquiry struct {
 	Asked    []procedure.Key
-	Needed   []procedure.Key                   // see [Needed]
-	Harmful  []procedure.Key                   // questions that should not have been put, or not at the table
-	Found    map[procedure.Key]record.AnswerID // what the trainee found
-	Findings []FindingKey                      // what had to be found, in order
+	Needed   []procedure.Key                 // see [Needed]
+	Harmful  []procedure.Key                 // questions that should not have been put, or not at the table
+	Found    map[procedure.Key]record.Answer // what the trainee found
+	Findings []FindingKey                    // what had to be found, in order
 }
 
 // A FactsMark is the facts stage marked.
@@ -87,7 +87,7 @@ func MarkFacts(in Inquiry) FactsMark {
 		}
 		line := FactLine{Kind: Found, Key: f.Key, True: f.Answers[0], Answer: in.Found[f.Key]}
 		switch i := slices.Index(f.Answers, line.Answer); {
-		case line.Answer == "":
+		case line.Answer.ID == "":
 			line.Kind = Unfound
 			add(Incomplete, line)
 		case i < 0:

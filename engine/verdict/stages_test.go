@@ -18,9 +18,9 @@ func key(fact procedure.FactID) procedure.Key {
 
 func TestMarkFacts(t *testing.T) {
 	meant, saw, tempo := key("what-was-meant"), key("partner-saw"), key("tempo")
-	intended := verdict.FindingKey{Key: key("call-intended"), Answers: []record.AnswerID{"yes", "no"}}
-	found := func(a record.AnswerID) map[procedure.Key]record.AnswerID {
-		return map[procedure.Key]record.AnswerID{intended.Key: a}
+	intended := verdict.FindingKey{Key: key("call-intended"), Answers: []record.Answer{{ID: "yes"}, {ID: "no"}}}
+	found := func(a record.AnswerID) map[procedure.Key]record.Answer {
+		return map[procedure.Key]record.Answer{intended.Key: {ID: a}}
 	}
 	for _, tt := range []struct {
 		name  string
