@@ -32,6 +32,13 @@ type underway struct {
 // settingsAct is the kind of the first act of every attempt: the settings of its session.
 const settingsAct = "settings"
 
+// A storedSettings is the content of that act.
+type storedSettings struct {
+	session.Settings
+	// Format is 1 since findings have numbers, cards and suits. Attempts before that have none, and go on without.
+	Format int `json:"format"`
+}
+
 // begin puts a new attempt at s on the screen. It is stored with its first act: what one has only looked at is no attempt.
 func (p *program) begin(s *scenarios.Scenario) {
 	set := session.Settings{Edition: p.pref.Edition, Seed: rand.Uint64(), Easy: !p.pref.Full, LawChosen: p.search.Law != 0, Hands: p.pref.Hands}
@@ -115,7 +122,7 @@ func (p *program) storeAll(u *underway, s *store.Store, acts []session.Act) erro
 		}
 		return s.Add(p.ctx, id, store.Act{Seq: seq, Kind: kind, Payload: string(payload), At: p.now()})
 	}
-	if err := add(1, settingsAct, n.Settings); err != nil {
+	if err := add(1, settingsAct, storedSettings{n.Settings, 1}); err != nil {
 		return err
 	}
 	var seqs []int
@@ -163,9 +170,12 @@ func restore(pr *i18n.Printer, a store.Attempt) (*underway, error) {
 	}
 	for _, act := range a.Standing() {
 		if act.Kind == settingsAct {
-			if err := json.Unmarshal([]byte(act.Payload), &set); err != nil {
+			var stored storedSettings
+			if err := json.Unmarshal([]byte(act.Payload), &stored); err != nil {
 				return nil, fmt.Errorf("settings of attempt %d: %w", a.ID, err)
 			}
+			set = stored.Settings
+			set.Bare = set.Bare || stored.Format == 0
 			continue
 		}
 		var done session.Act

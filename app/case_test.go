@@ -2,10 +2,13 @@ package app
 
 import (
 	"fmt"
+	"os"
 	"strings"
 	"testing"
 
 	"rectify/app/session"
+	"rectify/app/store"
+	"rectify/i18n"
 )
 
 // onward does what the main button stands for, with the first answer wherever there is a list.
@@ -151,5 +154,26 @@ func TestADealTakenOverFromTheScoreIsKept(t *testing.T) {
 	}
 	if over.Verdict == nil || under.Verdict != nil || !strings.HasSuffix(kinds(under), "rule play-on happen") || !strings.HasSuffix(kinds(over), "rule go-on") {
 		t.Errorf("stored %s with verdict %+v and %s", kinds(over), over.Verdict, kinds(under))
+	}
+}
+
+// An attempt of a version whose findings had no numbers is restored as it was.
+func TestAnOldAttemptHasNoNumbers(t *testing.T) {
+	text, err := os.ReadFile(scenario)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for payload, bare := range map[string]bool{
+		`{"Edition":1,"Seed":1,"Easy":true}`:            true,
+		`{"Edition":1,"Seed":1,"Easy":true,"format":1}`: false,
+	} {
+		u, err := restore(i18n.New(i18n.English), store.Attempt{ID: 1, Scenario: "test", Text: string(text), Edition: "2017",
+			Acts: []store.Act{{Seq: 1, Kind: settingsAct, Payload: payload}}})
+		if err != nil {
+			t.Fatal(err)
+		}
+		if set := u.sitting.Session().Settings; set.Bare != bare || !set.Easy {
+			t.Errorf("%s: %+v", payload, set)
+		}
 	}
 }

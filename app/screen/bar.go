@@ -27,7 +27,7 @@ func NewBar() *Bar {
 	b.back = newPill(&b.on, true)
 	b.program = newParagraph("", barFace(subheadingFace))
 	b.title = newParagraph("", barFace(textFace))
-	b.pills = newPool(&row{gap: 0.5}, func() *pill { return newPill(&b.on, true) })
+	b.pills = newPool(&row{gap: 0.4}, func() *pill { return newPill(&b.on, true) })
 	b.object = container.New(&barLayout{bar: b}, newGround(ColorBar), b.back, b.program, b.title, b.pills.box)
 	return b
 }

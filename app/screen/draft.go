@@ -73,10 +73,11 @@ func (d *draft) open() int {
 // choose is a number key, 0 among them: a choice of the picker whose turn it is.
 func (d *draft) choose(n int) bool {
 	at := d.open()
-	if at < 0 {
-		return false
-	}
-	p := d.view.Pickers[at]
+	return at >= 0 && choosePill(d.on, d.view.Pickers[at], n)
+}
+
+// choosePill chooses from p by a number key, 0 among them.
+func choosePill(on *controls, p view.Picker, n int) bool {
 	if p.Digits {
 		n = 1 + slices.IndexFunc(p.Choices, func(c view.Choice) bool { return c.Text == strconv.Itoa(n) })
 	}
@@ -84,7 +85,7 @@ func (d *draft) choose(n int) bool {
 		return false
 	}
 	choice := p.Choices[n-1]
-	return !choice.Disabled && reported(d.on, choice.ID)
+	return !choice.Disabled && reported(on, choice.ID)
 }
 
 // chosen is the number of the chosen one among choices, or -1.

@@ -53,6 +53,33 @@ func TestANumberIsPickedByItsOwnKey(t *testing.T) {
 	wantReports(t, got)
 }
 
+// A number that is found is picked in the same way. Beside other answers it is the number's turn until one is picked.
+func TestAFindingTakesANumber(t *testing.T) {
+	v := sampleCase(false, view.Sheet{Title: "What do you find?", Lead: "How many?", Primary: action("found", "That is my finding", "Enter"),
+		Picker: &view.Picker{ID: "which", Label: "The number", Digits: true, Choices: []view.Choice{{ID: "which:0", Text: "0"}, {ID: "which:1", Text: "1"}}}})
+	screen, w, got := shownCase(t, v)
+	typeKey(screen, w, fyne.Key0)
+	typeKey(screen, w, fyne.Key1)
+	wantReports(t, got, "which:0", "which:1")
+	test.Tap(screen.Find("which:1"))
+	wantReports(t, got, "which:1")
+
+	v.Sheet.Items = []view.Item{{ID: "find:had-won", Text: "It had won", Chosen: true}, {ID: "find:no", Text: "No"}}
+	screen.Set(v)
+	typeKey(screen, w, fyne.Key1)
+	wantReports(t, got, "which:1")
+	v.Sheet.Picker.Choices[1].Chosen = true
+	screen.Set(v)
+	typeKey(screen, w, fyne.Key2)
+	typeKey(screen, w, fyne.Key0)
+	wantReports(t, got, "find:no")
+	v.Sheet.Picker = nil
+	screen.Set(v)
+	if screen.Find("which:1") != nil {
+		t.Error("a picker that is no more is still to be found")
+	}
+}
+
 func TestALineRunsNowhereOutOfItsSheet(t *testing.T) {
 	for _, scale := range []float32{1, 2} {
 		for _, greek := range []bool{false, true} {

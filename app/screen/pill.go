@@ -54,19 +54,25 @@ func (p *pill) label() string {
 }
 
 // widthWanted is the width on one line.
-func (p *pill) widthWanted() float32 { return lineWidth(p.label(), p.face()) + 2*pillPad*em() + 1 }
+func (p *pill) widthWanted() float32 { return lineWidth(p.label(), p.face()) + 2*p.pad() + 1 }
 
 // MinSize is that of the pill on one line.
 func (p *pill) MinSize() fyne.Size {
 	return fyne.NewSize(p.widthWanted(), p.heightAt(p.widthWanted()))
 }
 
-const pillPad = 0.75 // em on the left and right
+// pad is the room on the left and the right. On the bar it is scarce: in Greek it must take a laptop's narrow window.
+func (p *pill) pad() float32 {
+	if p.onBar {
+		return 0.55 * em()
+	}
+	return 0.75 * em()
+}
 
 func (p *pill) draw(pn *pen, size fyne.Size) float32 {
 	f := p.face()
 	padY := em() * 0.27
-	inner := size.Width - 2*pillPad*em()
+	inner := size.Width - 2*p.pad()
 	look := box{fill: ColorCard, edge: ColorEdge, width: 1.2, radius: f.line()/2 + padY}
 	switch {
 	case p.onBar && p.chosen:
@@ -81,7 +87,7 @@ func (p *pill) draw(pn *pen, size fyne.Size) float32 {
 		look.fill, look.edge = ColorPaper, ColorLine
 	}
 	p.outline(pn, size, look)
-	height := pn.flow([]span{{text: p.label(), face: f}}, pillPad*em(), padY, inner) + 2*padY
+	height := pn.flow([]span{{text: p.label(), face: f}}, p.pad(), padY, inner) + 2*padY
 	if p.barred {
 		pn.line(0.4*em(), height*0.75, size.Width-0.4*em(), height*0.25, max(1.5, 0.1*em()), f.color)
 	}

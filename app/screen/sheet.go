@@ -19,6 +19,7 @@ type sheet struct {
 	polls    *polls
 	entry    *labelled
 	items    *pool[*item]
+	picker   *picker
 	composer *composer
 	play     *play
 	line     *line
@@ -43,6 +44,7 @@ func newSheet(on *controls) *sheet {
 		polls:    newPolls(),
 		entry:    newLabelled(on),
 		items:    newPool(&column{gap: 0.5}, func() *item { return newItem(on) }),
+		picker:   newPicker(on),
 		composer: newComposer(on),
 		play:     newPlay(on),
 		line:     newLine(),
@@ -54,7 +56,7 @@ func newSheet(on *controls) *sheet {
 		primary:  newButton(on),
 	}
 	s.primary.primary = true
-	s.body = newColumn(0.7, 1.3, s.title, s.chain, s.lead, s.heard, s.polls, s.entry.box, s.items.box, s.composer.box, s.play.box, s.line, s.double, s.verdict)
+	s.body = newColumn(0.7, 1.3, s.title, s.chain, s.lead, s.heard, s.polls, s.entry.box, s.items.box, s.picker.box, s.composer.box, s.play.box, s.line, s.double, s.verdict)
 	s.footer = container.New(footerLayout{}, s.message, s.hint, s.primary)
 	return s
 }
@@ -77,6 +79,10 @@ func (s *sheet) set(v view.Sheet) {
 		s.items.next().set(it, i+1, v.Many)
 	}
 	s.items.end()
+	setVisible(s.picker.box, v.Picker != nil)
+	if v.Picker != nil {
+		s.picker.set(*v.Picker, s.picks())
+	}
 	s.composer.set(v.Composer)
 	s.play.set(v.Play)
 	s.line.set(v.Line)
@@ -147,12 +153,23 @@ func (s *sheet) choose(n int) bool {
 	if s.view.Play != nil {
 		return s.play.choose(n)
 	}
+	if s.picks() {
+		return choosePill(s.on, *s.view.Picker, n)
+	}
 	return n <= len(s.view.Items) && reported(s.on, s.view.Items[n-1].ID)
+}
+
+// picks reports whether the number keys choose from the picker: until something is chosen there, or if there is nothing else.
+func (s *sheet) picks() bool {
+	p := s.view.Picker
+	return p != nil && (chosen(p.Choices) < 0 || len(s.view.Items) == 0)
 }
 
 // zero is the key 0, which means something only where a number is picked.
 func (s *sheet) zero() bool {
 	switch {
+	case s.picks():
+		return choosePill(s.on, *s.view.Picker, 0)
 	case s.draft() == nil:
 		return false
 	case s.view.Composer != nil:

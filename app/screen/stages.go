@@ -73,7 +73,7 @@ func (s *stageStrip) columns(width, gap float32) (columns []float32, shrink floa
 }
 
 // leastStage is how far the names of stages may shrink and still be read.
-const leastStage = 0.82
+const leastStage = 0.79
 
 // stageText is what is written of a stage: its sign, and its name unless that is left out to be short.
 func stageText(i int, s view.Stage, short bool) string {
@@ -88,7 +88,7 @@ func (s *stageStrip) draw(p *pen, size fyne.Size) float32 {
 		return 0
 	}
 	u := em()
-	gap := 0.2 * u
+	gap := 0.4 * u
 	columns, shrink, short := s.columns(size.Width, gap)
 	var x float32
 	for i, stage := range s.view {

@@ -18,10 +18,23 @@ func (v *Sitting) findings(t *session.Turn) Sheet {
 	next := t.Next()
 	c := v.s.Case(t)
 	fact := next.Node.Fact
-	s := v.task("find", "found", v.chosen != "")
+	a, whole := v.selection()
+	s := v.task("find", "found", whole)
 	s.Lead = Question(v.p, c, fact)
-	for _, id := range fact.Could(c) {
-		s.Items = append(s.Items, Item{ID: "find:" + string(id), Text: Answer(v.p, c, fact, record.Answer{ID: id}), Chosen: v.chosen == id})
+	if ids := v.answerIDs(); len(ids) > 1 { // else there is only a number to pick
+		for _, id := range ids {
+			item := Item{ID: "find:" + string(id), Text: Answer(v.p, c, fact, record.Answer{ID: id}), Chosen: v.chosen == id}
+			if item.Chosen && whole {
+				item.Text = Found(v.p, c, fact, a)
+			}
+			s.Items = append(s.Items, item)
+		}
+	}
+	if list := v.answersWith(v.foundID()); len(list) > 1 {
+		s.Picker = v.which(list)
+		if s.Picker.Digits {
+			s.Hint = v.p.T("ui.find.hint-number")
+		}
 	}
 	follows := ""
 	if p := v.s.Picking(); p != nil {
@@ -51,7 +64,7 @@ func (v *Sitting) chain(c *procedure.Case, t *session.Turn, chain rulings.Chain,
 			out.Title = v.p.T("ui.chain.title", "Text", v.p.T("ui.chain."+chain.Name), "At", i+1, "Of", len(chain.Questions))
 		case at >= 0:
 			f := t.Findings[at]
-			step.Done, step.Answer = true, Answer(v.p, c, f.Step.Node.Fact, f.Answer)
+			step.Done, step.Answer = true, v.found(c, f.Step.Node.Fact, f.Answer)
 		case out.Title == "": // it was ruled on before: this matter does not ask it
 			step.Done, step.Answer = true, v.p.T("ui.chain.settled")
 		}
@@ -130,12 +143,11 @@ func (v *Sitting) finding(t *session.Turn) (session.Act, bool) {
 	if t == nil || t.Next() == nil || v.s.Stage != session.Findings {
 		return session.Act{}, false
 	}
-	a := record.Answer{ID: v.chosen}
+	a, ready := v.selection()
 	var picks []scenarios.Action
-	ready := v.chosen != ""
 	if p := v.s.Picking(); p != nil {
 		picks = v.picks(p)
-		a.ID, ready = v.s.Follows(picks), len(picks) > 0 || v.poll.nothing
+		a, ready = record.Answer{ID: v.s.Follows(picks)}, len(picks) > 0 || v.poll.nothing
 	}
 	return session.Act{Kind: session.Find, Fact: session.ForKey(t.Next().Key), Answer: &a, Picks: picks}, ready
 }

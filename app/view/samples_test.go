@@ -130,9 +130,11 @@ func advance(t testing.TB, v *Sitting, write func()) bool {
 		case session.Findings:
 			if p := v.s.Picking(); p != nil {
 				tickRight(t, v, p)
-			} else {
-				press(t, v, "find:"+string(turn.Next().Finding.Answer.ID))
+				break
 			}
+			a := turn.Next().Finding.Answer
+			press(t, v, "find:"+string(a.ID))
+			press(t, v, fmt.Sprintf("which:%d", slices.Index(v.answersWith(a.ID), a)))
 		case session.Law:
 			v.Type("law", v.p.Cites(citesOf(turn.Task.Ruled.Orders), v.s.Settings.Edition))
 		case session.Options:

@@ -10,6 +10,7 @@ type Sheet struct {
 	Polls    []Poll  // what other players said of it
 	Items    []Item  // numbered from 1; the keys 1 to 9 choose them
 	Many     bool    // several items may be chosen together
+	Picker   *Picker // what goes with the item chosen, as a number; or all that there is to choose
 	Composer *Composer
 	Verdict  *Verdict
 	Play     *Play

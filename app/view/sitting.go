@@ -26,6 +26,7 @@ type Sitting struct {
 	amiss   amiss
 
 	chosen  record.AnswerID // the finding selected
+	picked  int             // which of its numbers, cards or suits, -1 if none
 	law     string          // what stands in the line for the law
 	explain map[session.OptionRef]bool
 	choice  int // the whole ruling selected, -1 if none
@@ -78,7 +79,7 @@ func (v *Sitting) events() int { return v.s.State().Events }
 
 // clear forgets what was selected and typed for the task before.
 func (v *Sitting) clear() {
-	v.chosen, v.law, v.choice, v.branch, v.amiss = "", "", -1, -1, amiss{}
+	v.chosen, v.picked, v.law, v.choice, v.branch, v.amiss = "", -1, "", -1, -1, amiss{}
 	v.explain = map[session.OptionRef]bool{}
 	v.compose, v.line, v.double, v.poll = composing{}, lining{}, doubling{}, polling{}
 	v.play = playing{amiss: v.play.amiss, at: -1}
@@ -119,7 +120,9 @@ func (v *Sitting) Do(id string) (Effect, error) {
 	case "other":
 		v.other = !v.other && v.s.Stage == session.Verdict
 	case "find":
-		v.chosen = record.AnswerID(arg)
+		v.chosen, v.picked = record.AnswerID(arg), -1
+	case "which":
+		v.picked = index(arg)
 	case "explain":
 		v.toggle(arg)
 	case "choice":

@@ -107,6 +107,14 @@ func (v *Sitting) lawMark(t *session.Turn) string {
 	return v.p.T("ui.verdict.law-right", "Laws", laws)
 }
 
+// found is what the trainee found. Where that has no number, it is not that there are none.
+func (v *Sitting) found(c *procedure.Case, f *procedure.Fact, a record.Answer) string {
+	if v.s.Settings.Bare {
+		return Answer(v.p, c, f, a)
+	}
+	return Found(v.p, c, f, a)
+}
+
 // remarks is what is to be said of the questions, the findings and the options explained.
 func (v *Sitting) remarks(t *session.Turn) []string {
 	var out []string
@@ -127,7 +135,7 @@ func (v *Sitting) remarks(t *session.Turn) []string {
 			for _, f := range t.Findings {
 				if fact := f.Step.Node.Fact; f.Step.Key == l.Key {
 					out = append(out, v.p.T("ui.verdict."+l.Kind.String(), "Text", Question(v.p, c, fact),
-						"Head", Answer(v.p, c, fact, f.Answer), "Last", Found(v.p, c, fact, f.Step.Finding.Answer)))
+						"Head", v.found(c, fact, f.Answer), "Last", Found(v.p, c, fact, f.Step.Finding.Answer)))
 				}
 			}
 		}
