@@ -15,7 +15,7 @@ var law82 = slices.Concat(
 	both(82, record.RulingDoubted, rulingDoubted, "82C has not been compared; 83 of 2017 neither"),
 	both(85, record.FactsDisputed, factsDisputed),
 	both(87, record.BoardFouled, boardFouled,
-		"87B is for pairs and individuals; in teams 86B2 of 2017 has the results cancelled, which the bank cannot show at one table"),
+		"87B is for pairs and individuals; in a match the results are cancelled under 86B2 of 2017"),
 	both(92, record.Appeal, appeal,
 		"92B: thirty minutes after the score is made available, unless the organizer sets another time",
 		"92 and 93 of 2017 have not been compared"))
