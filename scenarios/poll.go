@@ -71,12 +71,17 @@ func (s *Scenario) Picked(fact procedure.FactID) *Poll {
 	return nil
 }
 
-// Flag is what the file says of action i with regard to a fact.
+// Flag is what the file says of action i with regard to a fact. Whether something was suggested that was neither done nor a logical
+// alternative makes no difference: of that it says nothing.
 func (p *Poll) Flag(fact procedure.FactID, i int) record.AnswerID {
-	if fact == suggestedFact {
-		return p.Peers[i].Suggested
+	switch x := p.Peers[i]; {
+	case fact != suggestedFact:
+		return x.Logical
+	case i != p.Taken && x.Logical == procedure.No:
+		return ""
+	default:
+		return x.Suggested
 	}
-	return p.Peers[i].Logical
 }
 
 // Follows is the answer to a fact that follows from the actions picked for it. There was a logical alternative if one is picked that was

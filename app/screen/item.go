@@ -54,7 +54,11 @@ func (i *item) draw(p *pen, size fyne.Size) float32 {
 		text = append(text, span{text: " " + i.view.Note, face: textFace().in(ColorQuiet)})
 	}
 	dry := pen{dry: true}
-	body := dry.flow(text, 0, 0, size.Width-left-right) + 2*padY
+	words := dry.flow(text, 0, 0, size.Width-left-right)
+	body := words + 2*padY
+	if i.view.Bar.Asked > 0 {
+		body += 0.3*u + drawBar(&dry, i.view.Bar, 0, 0, size.Width-left-right)
+	}
 	look := box{fill: ColorCard, edge: ColorEdge, width: 1, radius: 0.5 * u}
 	if i.view.Chosen {
 		look = box{fill: ColorSoft, edge: ColorGreen, width: 2, radius: 0.5 * u}
@@ -65,6 +69,9 @@ func (i *item) draw(p *pen, size fyne.Size) float32 {
 		p.text(strconv.Itoa(i.number), 0.9*u, padY+0.1*u, number)
 	}
 	p.flow(text, left, padY, size.Width-left-right)
+	if i.view.Bar.Asked > 0 {
+		drawBar(p, i.view.Bar, left, padY+words+0.3*u, size.Width-left-right)
+	}
 	sign := textFace().in(ColorGreen)
 	p.text(i.sign(), size.Width-1.55*u, padY, sign)
 	if i.view.Answer == "" {

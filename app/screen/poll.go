@@ -91,8 +91,8 @@ func drawPolls(p *pen, list []view.Poll, y, width float32) float32 {
 	return y - top
 }
 
-// drawBars draws a call or card a row. The bar is as long as everybody who was asked: full for those who would do it, framed for those
-// who only think of it. The figures stand under it in words.
+// drawBars draws a call or card a row. Its bar is as long as everybody who was asked: full for those who would do it, framed for those
+// who only think of it.
 func drawBars(p *pen, bars []view.PollBar, y, width float32) float32 {
 	u, top := em(), y
 	var names float32
@@ -101,27 +101,35 @@ func drawBars(p *pen, bars []view.PollBar, y, width float32) float32 {
 	}
 	names = min(names, 0.35*width)
 	left := names + 0.8*u
-	long, high := width-left, 0.8*u
 	for i, b := range bars {
 		if i > 0 {
 			y += 0.4 * u
 		}
 		line := textFace().line()
-		bar := y + (line-high)/2
-		part := func(n int) float32 { return long * float32(n) / float32(max(1, b.Asked)) }
-		p.box(left, bar, long, high, box{fill: ColorSoft, edge: ColorLine, width: 1})
-		if b.Considered > 0 {
-			p.box(left, bar, part(b.Considered), high, box{fill: ColorCard, edge: ColorGreen, width: 1.5})
-		}
-		if b.Chose > 0 {
-			p.box(left, bar, part(b.Chose), high, box{fill: ColorGreen})
-		}
-		text := b.Text
-		if b.Mark != "" {
-			text += " · " + b.Mark
-		}
+		gap := (line - barHigh()) / 2
 		name := p.flow([]span{{text: b.Name, face: textFace().strong()}}, 0, y, names)
-		y += max(name, line+p.flow([]span{{text: text, face: quietFace()}}, left, y+line, long))
+		y += max(name, gap+drawBar(p, b, left, y+gap, width-left))
 	}
 	return y - top
+}
+
+func barHigh() float32 { return 0.8 * em() }
+
+// drawBar draws one bar with its figures under it and returns the height of both.
+func drawBar(p *pen, b view.PollBar, x, y, width float32) float32 {
+	high := barHigh()
+	part := func(n int) float32 { return width * float32(n) / float32(max(1, b.Asked)) }
+	p.box(x, y, width, high, box{fill: ColorPaper, edge: ColorLine, width: 1})
+	if b.Considered > 0 {
+		p.box(x, y, part(b.Considered), high, box{fill: ColorCard, edge: ColorGreen, width: 1.5})
+	}
+	if b.Chose > 0 {
+		p.box(x, y, part(b.Chose), high, box{fill: ColorGreen})
+	}
+	text := b.Text
+	if b.Mark != "" {
+		text += " · " + b.Mark
+	}
+	high += 0.2 * em()
+	return high + p.flow([]span{{text: text, face: quietFace()}}, x, y+high, width)
 }

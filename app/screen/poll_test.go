@@ -63,8 +63,10 @@ func chainSheet() view.Sheet {
 		{Name: "What did it suggest?"}, {Name: "Was there damage?"}}}
 	s.Heard[0].Question = "Players of the same strength who play the same methods"
 	s.Many = true
-	s.Items = []view.Item{{ID: "tick:0", Text: "Pass", Chosen: true}, {ID: "tick:1", Text: "4♠", Note: "(done at the table)", Chosen: true},
-		{ID: "tick:2", Text: "Double"}, {ID: "tick:none", Text: "None of these"}}
+	bars := s.Polls[0].Bars
+	bars[1].Mark, s.Polls = "", nil
+	s.Items = []view.Item{{ID: "tick:0", Text: "Pass", Chosen: true, Bar: bars[0]}, {ID: "tick:1", Text: "4♠", Note: "(done at the table)", Chosen: true, Bar: bars[1]},
+		{ID: "tick:2", Text: "Double", Bar: bars[2]}, {ID: "tick:none", Text: "None of these"}}
 	return s
 }
 

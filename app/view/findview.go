@@ -8,6 +8,7 @@ import (
 	"rectify/engine/procedure"
 	"rectify/engine/record"
 	"rectify/engine/rulings"
+	"rectify/engine/verdict"
 	"rectify/i18n"
 	"rectify/scenarios"
 )
@@ -76,18 +77,25 @@ func (v *Sitting) chain(c *procedure.Case, t *session.Turn, chain rulings.Chain,
 // hear puts into s what was heard of the fact that is to be found next: what the players answered, and others who were asked.
 func (v *Sitting) hear(c *procedure.Case, t *session.Turn, s *Sheet) {
 	next := t.Next()
+	picking := v.s.Picking()
+	about := next.Key
+	for _, f := range t.Findings { // what the information was tells what it suggested
+		if picking != nil && picking.Fact != string(next.Key.Fact) && f.Step.Key.Fact == "information-given" {
+			about = f.Step.Key
+		}
+	}
 	for _, q := range t.Questions {
-		if q.Asked && q.For == next.Key && q.Key != next.Key {
+		if q.Asked && q.For == about && q.Key != about {
 			s.Heard = append(s.Heard, Heard{Question: Question(v.p, c, q.Fact), Answer: v.reply(c, q)})
 		}
 	}
 	for _, at := range t.Polls {
-		if at.Key != next.Key && v.s.Picking() != at.Poll {
+		if at.Key != next.Key {
 			continue
 		}
 		for _, made := range at.Made {
 			bars, words := v.answers(at.Poll, made)
-			if len(bars.Bars) > 0 {
+			if ticked := picking != nil && len(made.Faults()) == 0; len(bars.Bars) > 0 && !ticked { // those stand where they are ticked
 				bars.Title = v.whomText(made.Whom)
 				s.Polls = append(s.Polls, bars)
 			}
@@ -101,10 +109,18 @@ func (v *Sitting) hear(c *procedure.Case, t *session.Turn, s *Sheet) {
 // tickItems is the actions of p to tick, and that it is none of them.
 func (v *Sitting) tickItems(p *scenarios.Poll, fact procedure.FactID) []Item {
 	var out []Item
+	heard := slices.ContainsFunc(v.s.Turn().Polls, func(at session.Polling) bool {
+		return at.Poll == p && slices.ContainsFunc(at.Made, func(made verdict.Poll) bool { return len(made.Faults()) == 0 })
+	})
+	bars := v.bars(p, p.Peers)
 	for i, x := range p.Peers {
 		item := Item{ID: fmt.Sprintf("tick:%d", i), Text: i18n.Capital(v.actionText(x.Action)), Chosen: v.poll.ticked[x.Action]}
 		if i == p.Taken {
 			item.Note = "(" + v.p.T("ui.poll.done") + ")"
+		}
+		if heard && fact == procedure.FactID(p.Fact) {
+			item.Bar = bars[i]
+			item.Bar.Mark = "" // the note says it
 		}
 		out = append(out, item)
 	}

@@ -40,7 +40,7 @@ func (v *Sitting) pollRemarks(t *session.Turn) []string {
 		p := v.s.Scenario.Picked(f.Step.Key.Fact)
 		for i, mark := range f.Marks {
 			if mark != verdict.PickedRight {
-				out = append(out, v.p.T("poll.debrief."+mark.String(), "Text", i18n.Capital(v.actionText(p.Peers[i].Action))))
+				out = append(out, v.p.T("poll.debrief."+string(f.Step.Key.Fact)+"."+mark.String(), "Text", i18n.Capital(v.actionText(p.Peers[i].Action))))
 			}
 		}
 	}

@@ -191,9 +191,11 @@ func (v *Sitting) answers(p *scenarios.Poll, made verdict.Poll) (bars Poll, word
 	return bars, v.quote(v.p.T("poll.says." + v.worst(p, made)))
 }
 
-// worst is what spoils a poll most: what was shown before who was asked, and that before the question.
+// worst is what spoils a poll most: to know all of it, then to know more than was shown.
 func (v *Sitting) worst(p *scenarios.Poll, made verdict.Poll) string {
 	switch {
+	case made.Whom == verdict.AtTable, made.Whom == verdict.Informed:
+		return string(made.Whom)
 	case made.Shown == verdict.Infraction:
 		return infractionOf(p)
 	case made.Shown != verdict.Bare:

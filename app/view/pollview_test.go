@@ -114,6 +114,7 @@ func TestTheAnswersAreHeardAndCanBeTakenBack(t *testing.T) {
 		{verdict.Poll{Whom: verdict.AtTable, Shown: verdict.Bare, How: verdict.Open}, "table"},
 		{verdict.Poll{Whom: verdict.Informed, Shown: verdict.Bare, How: verdict.Leading}, "heard"},
 		{verdict.Poll{Whom: verdict.Experts, Shown: verdict.Bare, How: verdict.AsDone}, "experts"},
+		{verdict.Poll{Whom: verdict.AtTable, Shown: verdict.Everything, How: verdict.Open}, "table"},
 		{verdict.Poll{Whom: verdict.Experts, Shown: verdict.Everything, How: verdict.Open}, "everything"},
 		{verdict.Poll{Whom: verdict.Peers, Shown: verdict.Infraction, How: verdict.Open}, "infraction"},
 		{verdict.Poll{Whom: verdict.Peers, Shown: verdict.Bare, How: verdict.Leading}, "leading"},
@@ -152,8 +153,8 @@ func TestAChainShowsItsQuestionsAndWhatWasHeard(t *testing.T) {
 	press(t, v, "find:yes")
 	press(t, v, "found")
 	s = v.sheet()
-	if !s.Chain.Steps[0].Done || s.Chain.Steps[0].Answer != "Yes, it did" || !s.Chain.Steps[1].Now || len(s.Polls) != 1 || len(s.Heard) != 3 || !s.Many ||
-		len(s.Items) != 5 || s.Primary.Enabled {
+	if !s.Chain.Steps[0].Done || s.Chain.Steps[0].Answer != "Yes, it did" || !s.Chain.Steps[1].Now || len(s.Polls) != 0 || len(s.Heard) != 3 || !s.Many ||
+		len(s.Items) != 5 || s.Items[0].Bar.Chose != 5 || s.Items[4].Bar.Asked != 0 || s.Primary.Enabled {
 		t.Fatalf("the alternatives: %+v", s)
 	}
 	press(t, v, "tick:1")
@@ -172,7 +173,7 @@ func TestAChainShowsItsQuestionsAndWhatWasHeard(t *testing.T) {
 	press(t, v, "tick:1")
 	press(t, v, "tick:0")
 	press(t, v, "found")
-	if s = v.sheet(); !s.Chain.Steps[2].Now || s.Items[0].Chosen || len(s.Polls) != 1 {
+	if s = v.sheet(); !s.Chain.Steps[2].Now || s.Items[0].Chosen || s.Items[0].Bar.Asked != 0 || len(s.Heard) != 2 {
 		t.Fatalf("what was suggested: %+v", s)
 	}
 	press(t, v, "tick:1")
@@ -183,7 +184,8 @@ func TestAChainShowsItsQuestionsAndWhatWasHeard(t *testing.T) {
 	until(t, v, session.Verdict)
 	marked := v.sheet().Verdict
 	all := strings.Join(marked.Facts, "\n")
-	for _, want := range []string{v.p.T("poll.debrief.beside"), v.p.T("poll.fault.table"), "85A1", v.p.T("poll.debrief.overrated", "Text", "4NT"), v.p.T("poll.debrief.overlooked", "Text", "Double")} {
+	for _, want := range []string{v.p.T("poll.debrief.beside"), v.p.T("poll.fault.table"), "85A1", v.p.T("poll.debrief.logical-alternative.overrated", "Text", "4NT"),
+		v.p.T("poll.debrief.information-suggested.overlooked", "Text", "Double")} {
 		if !strings.Contains(all, want) {
 			t.Errorf("the debrief lacks %q:\n%s", want, all)
 		}

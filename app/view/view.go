@@ -15,8 +15,9 @@ type Action struct {
 type Item struct {
 	ID     string
 	Text   string
-	Note   string // said more quietly after the text, as "(away from the table)"
-	Answer string // what was answered, in quotation marks; empty if nothing yet
+	Note   string  // said more quietly after the text, as "(away from the table)"
+	Answer string  // what was answered, in quotation marks; empty if nothing yet
+	Bar    PollBar // how many other players would do it; zero if nobody was asked
 	Chosen bool
 	Done   bool // asked or explained already
 }

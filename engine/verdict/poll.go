@@ -95,7 +95,8 @@ func MarkPolls(made []Poll, needed bool) Grade {
 // Arguable is the flag of an action of which a director could judge either way.
 const Arguable record.AnswerID = "tenable"
 
-// A Pick is one action of a poll: what the file says of it, Yes, No or [Arguable], and whether the trainee picked it.
+// A Pick is one action of a poll: what the file says of it, Yes, No or [Arguable], and whether the trainee picked it. Of what the file
+// says nothing, nothing is marked.
 type Pick struct {
 	Flag   record.AnswerID
 	Picked bool

@@ -90,6 +90,7 @@ func TestMarkPicks(t *testing.T) {
 		"an arguable one":         {[]verdict.Pick{{verdict.Arguable, true}, {procedure.Yes, true}}, verdict.Acceptable, []verdict.PickKind{verdict.PickedArguable, verdict.PickedRight}},
 		"an arguable one left":    {[]verdict.Pick{{verdict.Arguable, false}, {procedure.Yes, true}}, verdict.Correct, []verdict.PickKind{verdict.PickedRight, verdict.PickedRight}},
 		"arguable and overlooked": {[]verdict.Pick{{procedure.Yes, false}, {verdict.Arguable, true}}, verdict.Incomplete, []verdict.PickKind{verdict.Overlooked, verdict.PickedArguable}},
+		"one that is not said":    {[]verdict.Pick{{"", true}, {"", false}}, verdict.Correct, []verdict.PickKind{verdict.PickedRight, verdict.PickedRight}},
 		"none":                    {nil, verdict.Correct, []verdict.PickKind{}},
 	} {
 		grade, kinds := verdict.MarkPicks(c.picks)
