@@ -56,7 +56,7 @@ func earlyCardStands(by law.Cite) *Node {
 // ledEarly: a defender led to the next trick though this one was not full.
 func ledEarly(e law.Edition) *Node {
 	return Ask(partnerToPlay, "57A",
-		On(Yes, partnersCard(e)),
+		On(Yes, demandOfPartner(e)),
 		On(No, Rule(leadIsPenaltyCard(e, "49")...)))
 }
 
@@ -69,9 +69,14 @@ func defendersEarly(e law.Edition) *Node {
 			On(Yes, Rule(playGoesOn("57C1"))),
 			On(No, Ask(dummyTempted, law.DummyPremature,
 				On(Yes, Rule(playGoesOn(law.DummyPremature))),
-				On(No, Ask(partnerPlayedOn, "60C",
-					On(Yes, NotCovered("60C", "partner-played-on")),
-					On(No, partnersCard(e)))))))))
+				On(No, demandOfPartner(e)))))))
+}
+
+// demandOfPartner: the choice is about the partner's card to this trick. If that has been played, there is nothing left to choose.
+func demandOfPartner(e law.Edition) *Node {
+	return Ask(partnerPlayedOn, "60C",
+		On(Yes, NotCovered("60C", "partner-played-on")),
+		On(No, partnersCard(e)))
 }
 
 // atRHOsTurn: the partner had played, and the player on the right had not. Since 2017 a card that is legal is played in turn (57D). In

@@ -40,6 +40,8 @@ var cases57 = []playCase{
 		in2007: "card-stands W SJ [60A2]; play-goes-on [60A1] / card-stands N S4 [57C2]; play-goes-on [57C2]"},
 	{name: "a card that does not follow is no revoke", deal: "N:A4.42.. K2.53.. Q3.A7.. J9.K6..", events: "W:SJ E:H3 director", only: law.Edition2017,
 		want: "led by 57D E H3", after: "N:S4 SA"},
+	{name: "a lead before partner, who has played since", deal: fourCards, leader: "E", events: "E:SK S:S3 E:H3 W:SJ director", want: "not covered partner-played-on [60C]",
+		after: "N:S4 SA"},
 	{name: "dummy's card before its turn", deal: fourCards, leader: "E", events: "E:SK S:says=SA director",
 		want: "card-stands N SA [57C3]; play-goes-on [57C3]", in2007: "card-stands N SA [57C2]; play-goes-on [57C2]", after: "S:S3 S5"},
 }

@@ -5,11 +5,15 @@ import (
 	"rectify/engine/record"
 )
 
-// orders sees that a ruling does not contradict itself, and that every order has its paragraph.
+// orders sees that a ruling does not contradict itself, that every order has its paragraph, and that a demand for this trick finds its
+// player with a card still to play.
 func (w *playWalker) orders(d *Desk, r record.Ruled) {
 	for i, a := range r.Orders {
 		if d.Edition.Check(a.Cite) != nil {
 			w.fault(d, "no such paragraph: %s", orderWords(r))
+		}
+		if trick, _ := d.state.Trick(); a.Until == record.ThisTrick && (trick.Led() == bridge.NoSuit || trick.Card(a.On) != bridge.NoCard) {
+			w.fault(d, "%s has nothing to play to this trick: %s", a.On, orderWords(r))
 		}
 		for _, b := range r.Orders[:i] {
 			if a.On == b.On && a.What.Card == b.What.Card && (contrary[[2]record.OrderKind{a.Kind, b.Kind}] || contrary[[2]record.OrderKind{b.Kind, a.Kind}]) ||

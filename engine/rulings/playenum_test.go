@@ -100,7 +100,7 @@ func TestEnumeratePlay(t *testing.T) {
 const (
 	sortsOfMishap = 99
 	lawsCompared  = 47
-	countedPlay   = `20800 positions, 572067 halts, 20800 ends
+	countedPlay   = `20800 positions, 570449 halts, 20800 ends
     47 acted-before-director [11A]
    252 faced-as-claim [68A]
   1796 fifth-card-led [55A]
@@ -111,7 +111,7 @@ const (
    499 kept-on-wrong-turn [47E1]
    112 led-from-wrong-hand [55A]
     12 named-illegal [62A]
-   144 partner-played-on [60C]
+   370 partner-played-on [60C]
    842 played-on-early-lead [60A1]
    508 played-on-wrong-turn [47E1]
    344 shown-before-partner-played [57A]
@@ -122,15 +122,16 @@ const (
     14 went-on-after-held [45C3]
      9 went-on-after-held [57C2]
      9 went-on-after-held [57C3]
-    24 defender-exposed: 24 of 2007: before the lead is faced
-  2393 defender-exposed: played on, or a penalty card already
-  1194 lead-out-of-turn: played on
+    53 defender-exposed: 24 of 2007: before the lead is faced
+    52 defender-exposed: a penalty card already
+     4 defender-exposed: another penalty card has been played since
+   188 defender-exposed: it has been played since
     80 opening-lead-out-of-turn: another card was put down with it
      6 penalty-not-played: not a card played in turn
-   296 play-out-of-turn: a lead before declarer's side had played
-   352 play-out-of-turn: declarer's premature card is illegal
+   418 play-out-of-turn: declarer's premature card is illegal
      7 play-out-of-turn: he has other penalty cards
-  3091 play-out-of-turn: the partner has played on, or it was put down together
+   242 play-out-of-turn: the partner has played on
+   664 play-out-of-turn: to a lead out of turn, and played on
      9 revoke-tricks: 64B3 of 2007: a faced card
     36 revoke-tricks: a penalty card was not played
     32 revoke-tricks: no card was played

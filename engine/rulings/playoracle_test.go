@@ -149,8 +149,8 @@ func (r ruled) leadOutOfTurn() {
 		return
 	}
 	since := r.since()
-	if len(since) == 1 && since[0].Kind == record.Play && since[0].Seat == by.Partner() {
-		since = nil // that takes no right from the other side (60C)
+	if len(since) > 0 && since[0].Kind == record.Play && since[0].Seat == by.Partner() {
+		since = since[1:] // that takes no right from the other side (60C)
 	}
 	switch {
 	case n == 13 && r.d.Edition.Base() == law.Edition2017:
@@ -165,7 +165,9 @@ func (r ruled) leadOutOfTurn() {
 		} else {
 			r.hold(r.after.Declarer() == r.at.Declarer(), "53A", "%s declares", r.after.Declarer())
 		}
-	case len(since) > 0 && since[0].Kind == record.Play && since[0].Seat == by.LHO() && r.answers["accepted-for-good"].ID == "":
+	case r.says("accepted-for-good", procedure.No):
+		r.hold(r.after.Hands[by].Has(c) && r.after.OnLead() == r.at.OnLead(), "53B", "the defender on lead may still lead, and %s is", r.after.OnLead())
+	case len(since) > 0 && since[0].Kind == record.Play && since[0].Seat == by.LHO():
 		r.hold(stands && grade(r.after, by, c) == "none", "53A", "a lead that the next hand played to does not stand")
 	case len(since) > 0:
 		r.loose("played on")
@@ -197,8 +199,10 @@ func (r ruled) playOutOfTurn() {
 	switch {
 	case trick.Irregular != record.NoMatter && trick.Leader == partner && trick.Card(partner) == r.before.Event(r.m.Event-1).Card && len(r.since()) == 0:
 		r.toOwnLead(c, by, trick)
-	case r.act.Kind == record.Together || trick.Irregular != record.NoMatter || r.act.Kind == record.Designated || r.playedBy(partner) && r.at.Defends(by):
-		r.loose("the partner has played on, or it was put down together")
+	case trick.Irregular != record.NoMatter:
+		r.loose("to a lead out of turn, and played on")
+	case r.playedBy(partner) && r.at.Defends(by):
+		r.loose("the partner has played on")
 	case r.at.Defends(by) && r.playedBy(by.LHO()):
 		if leadsOn {
 			r.loose("the next hand has played to an early lead")
@@ -226,7 +230,7 @@ func (r ruled) playOutOfTurn() {
 	case trick.Card(partner) == bridge.NoCard:
 		r.hold(r.demanded().ID == "", "57C1", "a demand though declarer had played from both hands")
 	case leadsOn:
-		r.loose("a lead before declarer's side had played")
+		r.hold(grade(r.after, by, c) == "major", "49", "%s, led before the trick was full, is a penalty card: %s", c, grade(r.after, by, c))
 	default:
 		r.inTurn(by, c, trick)
 	}
@@ -301,33 +305,6 @@ func (r ruled) demand(partner bridge.Seat, led bridge.Suit) {
 		ok = may&^suit == 0
 	}
 	r.hold(ok, "57A", "after %s %s, %s may play %s", chosen.ID, chosen.Suit, partner, may)
-}
-
-// exposed is 49 and 50B.
-func (r ruled) exposed() {
-	cards := r.act.Cards.With(r.act.Card)
-	if len(r.since()) > 0 || slices.ContainsFunc(cards.Cards(), func(c bridge.Card) bool { return grade(r.at, r.m.By, c) != "none" }) {
-		r.loose("played on, or a penalty card already")
-		return
-	}
-	if r.at.Phase != record.PlayPeriod && r.d.Edition.Base() == law.Edition2007 {
-		r.loose("24 of 2007: before the lead is faced")
-		return
-	}
-	spared := r.act.Kind != record.Named && r.says("partner-could-see", procedure.No) || r.says("this-trick-only", procedure.Yes) ||
-		r.answers["whose-doing"].ID != "" && !r.says("whose-doing", "own-doing")
-	want := r.graded(cards)
-	if spared {
-		want = "none"
-	}
-	for _, c := range cards.Cards() {
-		r.hold(grade(r.after, r.m.By, c) == want, "50B", "%s is a penalty card: %s, not %s", c, grade(r.after, r.m.By, c), want)
-	}
-	if len(r.after.PenaltyCards(r.m.By)) > 1 {
-		for _, p := range r.after.PenaltyCards(r.m.By) {
-			r.hold(p.Major, "50B", "%s is one of several and minor", p.Card)
-		}
-	}
 }
 
 // leadDemanded is 50D2 and 51B: a suit required or suits forbidden of leader, and the penalty cards of owner in them back in the hand.

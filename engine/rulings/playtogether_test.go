@@ -10,7 +10,7 @@ import (
 	"rectify/engine/record"
 )
 
-// The laws of several cards at once (58B) and of a player whom an opponent told that it was his turn (47E1) a second time.
+// The laws of several cards at once (58B), of cards exposed (49, 50B) and of a player whom an opponent told that it was his turn (47E1) a second time.
 
 // several is 58B: if one face alone could be seen, that card is played and the others go back; otherwise the player says which is played,
 // and a defender's others are penalty cards, minor if there is one, below the ten and exposed inadvertently; an opponent who has played
@@ -76,6 +76,37 @@ func (r ruled) graded(cards bridge.Hand) string {
 		return "minor"
 	}
 	return "major"
+}
+
+// exposed is 49 and 50B, of the cards that are still in the hand.
+func (r ruled) exposed() {
+	by, cards := r.m.By, r.act.Cards.With(r.act.Card)
+	left := cards & r.before.Hands[by]
+	switch {
+	case slices.ContainsFunc(cards.Cards(), func(c bridge.Card) bool { return grade(r.at, by, c) != "none" }):
+		r.loose("a penalty card already")
+		return
+	case left == 0:
+		r.loose("it has been played since")
+		return
+	case len(r.at.PenaltyCards(by)) != len(r.before.PenaltyCards(by)):
+		r.loose("another penalty card has been played since")
+		return
+	case r.at.Phase != record.PlayPeriod && r.d.Edition.Base() == law.Edition2007:
+		r.loose("24 of 2007: before the lead is faced")
+		return
+	}
+	want := r.graded(cards)
+	if r.act.Kind != record.Named && r.says("partner-could-see", procedure.No) || r.says("this-trick-only", procedure.Yes) ||
+		r.answers["whose-doing"].ID != "" && !r.says("whose-doing", "own-doing") {
+		want = "none"
+	}
+	r.putBack(by, left, want, "50B")
+	if len(r.after.PenaltyCards(by)) > 1 {
+		for _, p := range r.after.PenaltyCards(by) {
+			r.hold(p.Major, "50B", "%s is one of several and minor", p.Card)
+		}
+	}
 }
 
 // misdirected is 47E1: a card led or played out of turn because an opponent said that it was the player's turn goes back without
