@@ -1,6 +1,8 @@
 package rulings
 
 import (
+	"slices"
+
 	"rectify/engine/law"
 	. "rectify/engine/procedure"
 	"rectify/engine/record"
@@ -53,6 +55,22 @@ func roundEvent(c *Case, kind record.Kind) int {
 	return 0
 }
 
+// cancelledAt is the table event for which the director took the board away: its result does not count, or its score is not one made by
+// playing it. It is 0 if he has not.
+func cancelledAt(c *Case) int {
+	for _, m := range c.State.AllMatters() {
+		if ruled := c.State.RuledOn(m); ruled != nil && slices.ContainsFunc(ruled.Orders, func(o record.Order) bool {
+			return slices.Contains(takesAway, o.Kind)
+		}) {
+			return m.Event
+		}
+	}
+	return 0
+}
+
+// takesAway is the orders after which nobody plays the board any more.
+var takesAway = []record.OrderKind{record.ResultCancelled, record.ArtificialScore, record.AveragePlus, record.Average, record.AverageMinus}
+
 var (
 	roundAbout = &Fact{ID: "round-about", Class: Table, Answers: []record.AnswerID{boardsAstray, endOfRound, endOfSession}}
 	// otherwiseTold: the director had given the moving of the boards to somebody else than North.
@@ -67,11 +85,16 @@ var (
 		}}
 	// boardPutOff: the director has put the play of this board off until later.
 	boardPutOff = &Fact{ID: "board-put-off", Class: Table, Asks: LHO, Answers: []record.AnswerID{Yes, No}}
-	// putOffDone: the board that was put off has been played and scored.
+	// putOffDone: the board that was put off has been played and scored, or the director has cancelled it.
 	putOffDone = &Fact{ID: "put-off-done", Class: Record, Answers: []record.AnswerID{Yes, No},
 		Derive: func(c *Case) Finding {
-			n := roundEvent(c, record.Scored)
-			return Bool(n != 0 && c.State.Phase == record.Over, max(n, 1), c.Matter.Event)
+			if n := cancelledAt(c); n != 0 {
+				return Bool(true, n, c.Matter.Event)
+			}
+			if n := roundEvent(c, record.Scored); n != 0 && c.State.Phase == record.Over {
+				return Bool(true, n, c.Matter.Event)
+			}
+			return Bool(false, c.Matter.Event)
 		}}
 	// playedByThen: play had ceased at this table when the next round was called.
 	playedByThen = &Fact{ID: "played-by-then", Class: Record, Answers: []record.AnswerID{Yes, No},
