@@ -241,10 +241,11 @@ func (p *program) inCase(id string) {
 		p.finishIfOver(u)
 	case effect.Undone:
 		p.takenBack(u)
-	case effect.Work != nil:
-		p.background(effect.Work)
 	case effect.Leave != "":
 		p.elsewhere(effect.Leave)
+	}
+	if effect.Work != nil {
+		p.background(effect.Work)
 	}
 	if p.under == nil || !p.under.sitting.Working() {
 		p.giveUp()

@@ -110,9 +110,10 @@ func (s *Scenario) lintScore(score *Score) []Fault {
 	return faults
 }
 
-// Obtained is the result of the table as s has it, false if the board was not played out.
+// Obtained is the result of the table as s has it, false if the board was not played out, or the record has no more than its ending.
 func Obtained(s record.State) (Played, bool) {
-	if s.Phase != record.Over {
+	rec := s.Record()
+	if s.Phase != record.Over || rec.Contract.Bid.IsBid() && rec.Deal[bridge.North].Len() < 13 {
 		return Played{}, false
 	}
 	if s.Contract.Bid == bridge.NoCall {

@@ -98,6 +98,9 @@ func (c *CaseScreen) Set(v view.Case) {
 	if o := c.sheet.play.chosen; o != nil { // with large letters the arrows lead out of sight
 		c.reveal(o)
 	}
+	if o := c.sheet.award.chosen; o != nil && !reflect.DeepEqual(before.Sheet.Award, v.Sheet.Award) {
+		c.reveal(o)
+	}
 	c.dropHiddenFocus()
 	if canvas := c.canvas(); v.Sheet.Entry != nil && (before.Sheet.Entry == nil || v.Sheet.Play != nil && canvas != nil && canvas.Focused() == nil) {
 		c.FocusSearch() // the task is to write: begin at once

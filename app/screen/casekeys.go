@@ -23,6 +23,16 @@ func (c *CaseScreen) TypedKey(ev *fyne.KeyEvent) bool {
 		c.act("move:" + where)
 		return true
 	}
+	if c.sheet.award.moves() {
+		switch where := arrows[ev.Name]; {
+		case where != "":
+			c.act("weigh:" + where)
+			return true
+		case ev.Name == fyne.KeyBackspace, ev.Name == fyne.KeyDelete:
+			c.act("weigh:clear")
+			return true
+		}
+	}
 	t := c.view.Transport
 	switch ev.Name {
 	case fyne.KeyLeft:

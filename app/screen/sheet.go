@@ -21,6 +21,7 @@ type sheet struct {
 	items    *pool[*item]
 	picker   *picker
 	composer *composer
+	award    *award
 	play     *play
 	line     *line
 	double   *double
@@ -46,6 +47,7 @@ func newSheet(on *controls) *sheet {
 		items:    newPool(&column{gap: 0.5}, func() *item { return newItem(on) }),
 		picker:   newPicker(on),
 		composer: newComposer(on),
+		award:    newAward(on),
 		play:     newPlay(on),
 		line:     newLine(),
 		double:   newDouble(),
@@ -56,7 +58,7 @@ func newSheet(on *controls) *sheet {
 		primary:  newButton(on),
 	}
 	s.primary.primary = true
-	s.body = newColumn(0.7, 1.3, s.title, s.chain, s.lead, s.heard, s.polls, s.entry.box, s.items.box, s.picker.box, s.composer.box, s.play.box, s.line, s.double, s.verdict)
+	s.body = newColumn(0.7, 1.3, s.title, s.chain, s.lead, s.heard, s.polls, s.entry.box, s.items.box, s.picker.box, s.composer.box, s.award.box, s.play.box, s.line, s.double, s.verdict)
 	s.footer = container.New(footerLayout{}, s.message, s.hint, s.primary)
 	return s
 }
@@ -84,6 +86,7 @@ func (s *sheet) set(v view.Sheet) {
 		s.picker.set(*v.Picker, s.picks())
 	}
 	s.composer.set(v.Composer)
+	s.award.set(v.Award)
 	s.play.set(v.Play)
 	s.line.set(v.Line)
 	s.double.set(v.Double)
@@ -105,6 +108,9 @@ func (s *sheet) moreActions() []view.Action {
 		if a.ID != "" {
 			all = append(all, a)
 		}
+	}
+	if s.view.Award != nil && s.view.Award.New.ID != "" && s.view.Award.Draft == nil {
+		all = append(all, s.view.Award.New)
 	}
 	if s.view.Verdict == nil {
 		return all
@@ -131,6 +137,8 @@ func (s *sheet) draft() *view.Draft {
 	switch {
 	case s.view.Composer != nil:
 		return s.view.Composer.Draft
+	case s.view.Award != nil:
+		return s.view.Award.Draft
 	case s.view.Play != nil:
 		return s.view.Play.Draft
 	}
@@ -150,6 +158,9 @@ func (s *sheet) choose(n int) bool {
 	if s.view.Composer != nil {
 		return s.composer.choose(n)
 	}
+	if s.view.Award != nil {
+		return s.award.digit(n)
+	}
 	if s.view.Play != nil {
 		return s.play.choose(n)
 	}
@@ -165,11 +176,13 @@ func (s *sheet) picks() bool {
 	return p != nil && (chosen(p.Choices) < 0 || len(s.view.Items) == 0)
 }
 
-// zero is the key 0, which means something only where a number is picked.
+// zero is the key 0, which means something only where a number is picked or typed.
 func (s *sheet) zero() bool {
 	switch {
 	case s.picks():
 		return choosePill(s.on, *s.view.Picker, 0)
+	case s.view.Award != nil:
+		return s.award.digit(0)
 	case s.draft() == nil:
 		return false
 	case s.view.Composer != nil:

@@ -57,6 +57,8 @@ func lineSign(kind string) (string, fyne.ThemeColorName) {
 		return "○", ColorWarn
 	case "extra":
 		return "✗", ColorBad
+	case "near":
+		return "≈", ColorWarn
 	case "weak":
 		return "▼", ColorWarn
 	case "strong":
@@ -75,6 +77,7 @@ func (v *verdict) draw(p *pen, size fyne.Size) float32 {
 	width := size.Width
 	y := v.drawGrade(p, width)
 	y += v.drawLines(p, y, width)
+	y += drawAward(p, v.view.Award, y, width)
 	if v.view.Law != "" {
 		y += p.flow([]span{{text: v.view.Law, face: textFace()}}, 0, y+0.3*u, width) + 0.3*u
 	}

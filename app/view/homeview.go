@@ -64,6 +64,8 @@ func stageWord(p *i18n.Printer, stage string) string {
 	switch stage {
 	case "incident", "facts", "findings":
 		return p.T("stage.facts")
+	case "awarding":
+		return p.T("stage.ruling")
 	case "verdict", "deal", "telling":
 		return p.T("stage.play")
 	}

@@ -68,7 +68,7 @@ func (v *Sitting) lineOpened() Effect {
 
 // Working reports whether the sitting waits for work that it gave to the program. If it does not, that work may be given up.
 func (v *Sitting) Working() bool {
-	return v.line.open && v.line.working || v.double.open && v.double.working
+	return v.line.open && v.line.working || v.double.open && v.double.working || v.award.double.working
 }
 
 // A namedLine is a line and the key of its name under ui.line.of.

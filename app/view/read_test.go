@@ -49,7 +49,7 @@ func texts(v any) map[string]string {
 
 var (
 	latin     = regexp.MustCompile(`[A-Za-z]*[a-z][A-Za-z]*|[A-Za-z]+[-.][A-Za-z]+`)
-	knownWord = regexp.MustCompile(`^(Enter|Esc|[Dd]ouble|dummy|i{1,3}|iv)$`) // keys, the term that Greek has no other for, and the Roman numerals of paragraphs such as 30B1(b)(ii)
+	knownWord = regexp.MustCompile(`^(Enter|Esc|[Dd]ouble|dummy|IMPs|i{1,3}|iv)$`) // keys, the terms that Greek has no other for, and the Roman numerals of paragraphs such as 30B1(b)(ii)
 	greek     = regexp.MustCompile(`\p{Greek}`)
 	strange   = regexp.MustCompile(`[{}%]!|<no value>|\bNo(Seat|Call|Card)\b|[a-z]\.[a-z]+\.[a-z]|  |^…$`)
 )

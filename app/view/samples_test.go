@@ -143,6 +143,8 @@ func advance(t testing.TB, v *Sitting, write func()) bool {
 					press(t, v, fmt.Sprintf("explain:%d", i))
 				}
 			}
+		case session.Awarding:
+			weigh(t, v, turn.Award.Right)
 		case session.Ruling:
 			if write != nil {
 				write()
@@ -187,6 +189,24 @@ func tickRight(t testing.TB, v *Sitting, p *scenarios.Poll) {
 	}
 	if none {
 		press(t, v, "tick:none")
+	}
+}
+
+// weigh puts a score on the sheet, by the keys.
+func weigh(t testing.TB, v *Sitting, given session.Awarded) {
+	t.Helper()
+	w := v.toAward()
+	for i, sheet := range given.Sheets {
+		for _, weight := range sheet.Weights {
+			at := slices.Index(w.results, scenarios.Played{Contract: weight.Contract, Tricks: weight.Tricks})
+			press(t, v, fmt.Sprintf("weigh:row:%d", i*len(w.results)+at))
+			for _, digit := range fmt.Sprint(weight.Percent) {
+				press(t, v, "weigh:digit:"+string(digit))
+			}
+		}
+	}
+	for i, f := range given.Artificial {
+		press(t, v, fmt.Sprintf("weigh:fix:%d:%d", i, slices.Index(fixedScores(v.s.Turn().Award), f.Given)))
 	}
 }
 

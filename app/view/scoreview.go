@@ -19,6 +19,7 @@ func (v *Sitting) score() Sheet {
 	if st.Phase == record.Over {
 		lead = append(lead, v.result(st)...)
 	}
+	lead = append(lead, v.adjusted()...)
 	lead = append(lead, v.damage(st)...)
 	end, c := v.s.End()
 	switch end.Kind {
@@ -98,14 +99,7 @@ func (v *Sitting) result(st record.State) []string {
 	if contract.Bid == bridge.NoCall {
 		return append(out, v.p.T("ui.score.nobody"))
 	}
-	switch over := st.Result() - contract.Bid.Level() - 6; {
-	case over < 0:
-		out[0] = v.p.T("ui.score.contract", "Text", v.p.Contract(contract), "Last", v.p.T("contract.down", "Count", -over))
-	case over == 0:
-		out[0] = v.p.T("ui.score.contract", "Text", v.p.Contract(contract), "Last", v.p.T("contract.made"))
-	default:
-		out[0] = v.p.T("ui.score.contract", "Text", v.p.Contract(contract), "Last", v.p.T("contract.over", "Count", over))
-	}
+	out[0] = v.played(contract, st.Result()) + "."
 	switch {
 	case st.Moved > 0:
 		out = append(out, v.p.T("ui.score.moved", "Count", st.Moved, "Side", bridge.NorthSouth))
@@ -117,6 +111,22 @@ func (v *Sitting) result(st record.State) []string {
 		points, side = -points, side.Other()
 	}
 	return append(out, v.p.T("ui.score.points", "Points", points, "Side", side))
+}
+
+// played is a contract and how it ended.
+func (v *Sitting) played(c bridge.Contract, tricks int) string {
+	end := ""
+	switch over := tricks - c.Bid.Level() - 6; {
+	case !c.Bid.IsBid():
+		return v.p.Contract(c)
+	case over < 0:
+		end = v.p.T("contract.down", "Count", -over)
+	case over == 0:
+		end = v.p.T("contract.made")
+	default:
+		end = v.p.T("contract.over", "Count", over)
+	}
+	return v.p.T("ui.score.contract", "Text", v.p.Contract(c), "Last", end)
 }
 
 // again is what may be done once a case is over.

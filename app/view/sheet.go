@@ -1,6 +1,6 @@
 package view
 
-// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer, Verdict, Play, Line and Double is set.
+// A Sheet is the right-hand side of a case: one task at a time. At most one of Composer, Award, Verdict, Play, Line and Double is set.
 type Sheet struct {
 	Stages   []Stage
 	Title    string
@@ -12,6 +12,7 @@ type Sheet struct {
 	Many     bool    // several items may be chosen together
 	Picker   *Picker // what goes with the item chosen, as a number; or all that there is to choose
 	Composer *Composer
+	Award    *Award
 	Verdict  *Verdict
 	Play     *Play
 	Line     *Line
@@ -106,10 +107,11 @@ type Verdict struct {
 	Grade    Grade
 	Summary  string // what happened, in one line
 	Lines    []VerdictLine
-	Law      string   // what was cited and how it was marked
-	Facts    []string // remarks on the facts stage: needless or missing questions
-	Why      []string // the chosen "because" sentences, one a paragraph
-	Say      []string // what the director tells the players now, a paragraph each; none if the orders say it all
+	Award    *AwardMark // nil if no score is adjusted, or nothing is known of other tables
+	Law      string     // what was cited and how it was marked
+	Facts    []string   // remarks on the facts stage: needless or missing questions
+	Why      []string   // the chosen "because" sentences, one a paragraph
+	Say      []string   // what the director tells the players now, a paragraph each; none if the orders say it all
 	Path     []PathStep
 	Polls    []Poll   // what other players say, with each figure explained
 	Full     []string // the whole reasoning, one paragraph an entry

@@ -36,6 +36,8 @@ func (v *Sitting) sheet() Sheet {
 		s = v.options(t)
 	case session.Ruling:
 		s = v.rulingSheet(t)
+	case session.Awarding:
+		s = v.awardSheet(t)
 	case session.Verdict:
 		s = v.verdict(t)
 		if v.line.open {
@@ -69,7 +71,7 @@ func (v *Sitting) sheet() Sheet {
 // stages is the six stages of the heading, with the present one.
 func (v *Sitting) stages() []Stage {
 	now := [...]int{session.Incident: -1, session.Facts: 0, session.Findings: 0, session.Law: 1, session.Options: 2,
-		session.Ruling: 3, session.Verdict: 4, session.Deal: 4, session.Telling: 4, session.Score: 5}[v.s.Stage]
+		session.Ruling: 3, session.Awarding: 3, session.Verdict: 4, session.Deal: 4, session.Telling: 4, session.Score: 5}[v.s.Stage]
 	if v.watching() {
 		now = 4
 	}

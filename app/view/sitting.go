@@ -32,6 +32,7 @@ type Sitting struct {
 	choice  int // the whole ruling selected, -1 if none
 	branch  int // the answer whose ruling is shown when the case ends at a question, -1 if none
 	compose composing
+	award   awarding
 	play    playing
 	line    lining
 	double  doubling
@@ -81,7 +82,7 @@ func (v *Sitting) events() int { return v.s.State().Events }
 func (v *Sitting) clear() {
 	v.chosen, v.picked, v.law, v.choice, v.branch, v.amiss = "", -1, "", -1, -1, amiss{}
 	v.explain = map[session.OptionRef]bool{}
-	v.compose, v.line, v.double, v.poll = composing{}, lining{}, doubling{}, polling{}
+	v.compose, v.award, v.line, v.double, v.poll = composing{}, awarding{}, lining{}, doubling{}, polling{}
 	v.play = playing{amiss: v.play.amiss, at: -1}
 }
 
@@ -131,6 +132,8 @@ func (v *Sitting) Do(id string) (Effect, error) {
 		v.branch = index(arg)
 	case "kind", "pick", "add", "remove":
 		v.composed(word, arg)
+	case "weigh":
+		return v.weighed(arg), nil
 	case "cancel":
 		v.compose.draft, v.play.makes = nil, nil
 	case "undo":
@@ -143,7 +146,7 @@ func (v *Sitting) Do(id string) (Effect, error) {
 		v.tick(arg)
 	case "begin":
 		v.watches = false
-	case "arrive", "ask", "polled", "settle", "found", "name", "explained", "rule", "go-on",
+	case "arrive", "ask", "polled", "settle", "found", "name", "explained", "rule", "assign", "go-on",
 		"play-on", "own", "rest", "director", "choose-it", "call", "card", "happen", "told":
 		return v.act(word, arg)
 	default:
@@ -192,7 +195,11 @@ func (v *Sitting) act(word, arg string) (Effect, error) {
 	case a.Kind == session.Arrive, v.s.Dealing():
 		v.shown = v.events()
 	}
-	return Effect{Act: &a}, nil
+	effect := Effect{Act: &a}
+	if v.s.Stage == session.Awarding {
+		effect.Work = v.help(v.toAward()).Work
+	}
+	return effect, nil
 }
 
 // watch shows the events that are new since the last ruling, one by one, if there are any.
@@ -231,6 +238,11 @@ func (v *Sitting) actFor(word, arg string) (session.Act, bool) {
 		return session.Act{Kind: session.Explain, Options: options}, v.s.Stage == session.Options
 	case "rule":
 		return v.ruling(t)
+	case "assign":
+		if v.s.Stage == session.Awarding {
+			given := v.worked()
+			return session.Act{Kind: session.Assign, Awarded: &given}, v.ready(given)
+		}
 	case "go-on":
 		return session.Act{Kind: session.GoOn}, v.s.Stage >= session.Verdict
 	}

@@ -26,6 +26,7 @@ func (v *Sitting) verdict(t *session.Turn) Sheet {
 		Grade:    Grade{Kind: grade, Text: v.p.T("grade." + grade), Note: v.note(t)},
 		Summary:  Matter(v.p, t.Task.Matter, t.Before),
 		Lines:    v.lines(t),
+		Award:    v.awardMark(t),
 		Law:      v.lawMark(t),
 		Facts:    append(v.remarks(t), v.pollRemarks(t)...),
 		Polls:    v.debrief(c, t),

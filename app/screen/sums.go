@@ -1,0 +1,66 @@
+package screen
+
+import (
+	"reflect"
+
+	"fyne.io/fyne/v2"
+
+	"rectify/app/view"
+)
+
+// sums draws how a score is worked out: for each side its lines, what each comes to on the right, and a rule above the last.
+type sums struct {
+	drawn
+	view []view.Sums
+}
+
+func newSums() *sums {
+	s := &sums{}
+	s.init(s, s.draw)
+	return s
+}
+
+// set shows v, or hides the sums if there are none.
+func (s *sums) set(v []view.Sums) {
+	setVisible(s, len(v) > 0)
+	if !reflect.DeepEqual(s.view, v) {
+		s.view = v
+		s.changed()
+	}
+}
+
+func (s *sums) draw(p *pen, size fyne.Size) float32 {
+	return drawSums(p, s.view, 0, size.Width)
+}
+
+// drawSums draws sums from y on and returns their height.
+func drawSums(p *pen, all []view.Sums, y, width float32) float32 {
+	u, top := em(), y
+	var right float32
+	for _, s := range all {
+		for _, line := range s.Lines {
+			right = max(right, lineWidth(line.Value, textFace().strong()))
+		}
+	}
+	right = min(right, width*0.4)
+	for i, s := range all {
+		if i > 0 {
+			y += 0.6 * u
+		}
+		y += p.flow([]span{{text: s.Head, face: textFace().strong()}}, 0, y, width) + 0.1*u
+		for _, line := range s.Lines {
+			f := textFace()
+			if line.Total {
+				f = f.strong()
+				p.line(0, y+0.1*u, width, y+0.1*u, 1, ColorEdge)
+				y += 0.25 * u
+			}
+			value := []span{{text: line.Value, face: f}}
+			x := width - min(right, lineWidth(line.Value, f)+1)
+			height := p.flow([]span{{text: line.Text, face: f}}, 0.6*u, y, width-right-1.6*u)
+			p.flow(value, x, y+max(0, height-f.line()), right+1) // on the last line of the words
+			y += max(height, f.line()) + 0.15*u
+		}
+	}
+	return y - top
+}
