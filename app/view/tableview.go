@@ -15,11 +15,14 @@ var positions = bridge.BySeat[int]{bridge.North: North, bridge.East: East, bridg
 // columns is the order of the auction's columns.
 var columns = [4]bridge.Seat{bridge.West, bridge.North, bridge.East, bridge.South}
 
-// tableAt is the table after the last event of s. board is its number, 0 if it has none; open shows every hand; speaks is who
-// says something in the last event, and what.
+// tableAt is the table after the last event of s. board is its number, 0 if it has none; open shows every hand, and all the cards that it
+// was dealt once the board is over; speaks is who says something in the last event, and what.
 func tableAt(p *i18n.Printer, s record.State, board int, open bool, speaks bridge.Seat, speech string) Table {
 	rec := s.Record()
 	t := Table{Turn: turnText(p, s)}
+	if open && asDealt(s) {
+		t.Turn = p.T("ui.table.as-dealt")
+	}
 	if board > 0 {
 		t.Board = p.T("ui.table.board", "Board", board)
 	}
@@ -69,9 +72,16 @@ func turnText(p *i18n.Printer, s record.State) string {
 	return p.T("ui.table.turn-play", "Seat", turn)
 }
 
+// asDealt reports whether the hands, once they are open, are shown as they were dealt: when the board is over, for what is judged then is
+// judged on the whole of them.
+func asDealt(s record.State) bool { return s.Phase == record.Over && s.TricksBefore() == 0 }
+
 // handAt is seat's hand as it may be seen: all of it if open, dummy's once it is on the table, and otherwise what lies face up.
 func handAt(p *i18n.Printer, s record.State, seat bridge.Seat, open bool) Hand {
 	held := s.Hands[seat]
+	if open && asDealt(s) {
+		held = s.Record().Deal[seat]
+	}
 	h := Hand{Seat: string(p.Seat(seat).Name()), Role: roleText(p, s, seat), OnTurn: s.Turn() == seat, Cards: cardsLeft(s, seat)}
 	spread := seat == s.Dummy() && s.DummyOut() && (len(s.Tricks) > 0 || held.Len() < 13) // not before the opening lead
 	h.Closed = !open && !spread || !held.Known()

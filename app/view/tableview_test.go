@@ -95,3 +95,21 @@ events: ["H2"]
 		t.Error("an unknown hand is open")
 	}
 }
+
+func TestAnOpenTableShowsTheHandsAsDealtOnceTheBoardIsOver(t *testing.T) {
+	v := sit(t, i18n.English, ofBank(t, "16-six-spades-and-a-singleton"), session.Settings{Edition: bothEditions[1]})
+	press(t, v, "event:last")
+	if table := v.View().Table; table.Hands[East].Cards != 0 || table.Turn != "" {
+		t.Errorf("closed, after the last trick: %+v, %q", table.Hands[East], table.Turn)
+	}
+	press(t, v, "hands")
+	table := v.View().Table
+	if got := table.Hands[East].Suits[0].Cards; !slices.Equal(got, []string{"A", "J", "10", "8", "6", "5"}) || table.Turn != "as dealt" {
+		t.Errorf("open: %v, %q", got, table.Turn)
+	}
+	press(t, v, "event:back")
+	press(t, v, "event:back")
+	if got := v.View().Table.Hands[East].Suits[0].Cards; len(got) == 6 {
+		t.Errorf("before the last card: %v", got)
+	}
+}
