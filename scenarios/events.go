@@ -187,7 +187,7 @@ func (r *reader) verb(it item, labels map[string]int) record.Event {
 		e.Opens = matterKind(textOf(lookup(n, "matter")))
 	case record.Withdrew:
 		r.replacement(n, &e)
-	case record.Claimed, record.Conceded:
+	case record.Claimed, record.Conceded, record.Faced:
 		e.States = r.statement(n)
 	case record.Designated:
 		said := wordsOf(n)
@@ -199,7 +199,7 @@ func (r *reader) verb(it item, labels map[string]int) record.Event {
 	return e
 }
 
-// statement reads the line of play that a claim states: what "says" gives in words of [ParseStatement], and otherwise the words that were
+// statement reads the line of play that a claim states, or a hand that is faced: what "says" gives in words of [ParseStatement], and otherwise the words that were
 // spoken. If those cannot be read in the one language or the other, what they meant is for the director.
 func (r *reader) statement(n *yaml.Node) record.Statement {
 	if formal := lookup(n, "says"); formal != nil {

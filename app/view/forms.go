@@ -84,6 +84,7 @@ var forms = []form{
 	{"tricks-moved", cards | score, record.Order{Kind: record.TricksMoved}, []string{"from-side", "tricks"}},
 	{"tricks-awarded", cards | score, record.Order{Kind: record.TricksAwarded}, []string{"side", "of-left"}},
 	{"play-void", cards, record.Order{Kind: record.PlayVoid}, nil},
+	{"is-claim", cards, record.Order{Kind: record.IsClaim}, []string{"who"}},
 	{"claim-void", cards | score, record.Order{Kind: record.ClaimVoid}, nil},
 	{"play-goes-on", cards, record.Order{Kind: record.PlayGoesOn}, nil},
 

@@ -74,7 +74,7 @@ func wordsAt(s record.State, n int) string {
 		return "explanation"
 	case e.Kind == record.Attention && e.Of != 0 && !e.Seat.Opposes(s.Event(e.Of).Seat):
 		return "correction"
-	case e.Kind == record.Claimed, e.Kind == record.Conceded:
+	case e.Kind == record.Claimed, e.Kind == record.Conceded, n == s.Claim.Event && n != 0:
 		return "claim"
 	}
 	return ""

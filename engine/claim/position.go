@@ -30,7 +30,8 @@ var (
 	ErrUnclear = errors.New("claim: the statement is not clear")
 )
 
-// At is the position in s, the state just before the claim or concession e.
+// At is the position in s, the state just before the claim or concession e. Cards shown as a claim, with no
+// number, claim every trick (48B2).
 func At(s record.State, e record.Event) (Position, error) {
 	trick, _ := s.Trick()
 	p := Position{Hands: bridge.BySeat[bridge.Hand](s.Hands), Trump: s.Trump(), Trick: trick.Cards(), Declarer: s.Declarer(),
@@ -49,8 +50,12 @@ func At(s record.State, e record.Event) (Position, error) {
 			}
 		}
 	}
-	if e.Kind == record.Conceded {
+	switch e.Kind {
+	case record.Claimed:
+	case record.Conceded:
 		p.Claimed = p.Left() - e.Tricks
+	default:
+		p.Claimed = p.Left()
 	}
 	return p, p.check()
 }

@@ -1,6 +1,10 @@
 package record
 
-import "rectify/engine/bridge"
+import (
+	"slices"
+
+	"rectify/engine/bridge"
+)
 
 // A Statement is the line of play that a claimer stated, before any law is applied to it (68C).
 type Statement struct {
@@ -46,6 +50,13 @@ func (s *State) claimed(e Event, n int) {
 	s.Claim = ClaimMade{Event: n, Seat: e.Seat, Tricks: e.Tricks, Concedes: e.Kind == Conceded}
 	s.open(MatterID{Kind: Claim, Event: n, By: e.Seat})
 	s.establishAll(n, e.Seat.Side())
+}
+
+// facedAsClaim takes the facing of seat's hand at table event n for a claim of the tricks that were left (48B2). Whoever has objected
+// since then has contested it.
+func (s *State) facedAsClaim(seat bridge.Seat, n int) {
+	s.claimed(Event{Kind: Claimed, Seat: seat, Tricks: s.TricksLeft()}, n)
+	s.Claim.Contested = slices.ContainsFunc(s.past[n:], func(e Event) bool { return e.Kind == Objected })
 }
 
 // award gives n of the tricks left to seat's side, and the others to the other side.

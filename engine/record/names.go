@@ -29,7 +29,7 @@ var orderNames = [...]string{
 	TurnReturns: "turn-returns", CardPlayed: "card-played", CardStands: "card-stands", CardReturned: "card-returned",
 	PenaltyMinor: "penalty-minor", PenaltyMajor: "penalty-major", CardPickedUp: "card-picked-up", LeadStands: "lead-stands",
 	HandSpread: "hand-spread", NoIrregularity: "no-irregularity", PlayGoesOn: "play-goes-on", TricksMoved: "tricks-moved",
-	TricksAwarded: "tricks-awarded", ClaimVoid: "claim-void", PlayVoid: "play-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
+	TricksAwarded: "tricks-awarded", IsClaim: "is-claim", ClaimVoid: "claim-void", PlayVoid: "play-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
 	ScoreStands: "score-stands", ScoreCorrected: "score-corrected", ArtificialScore: "artificial-score", AdjustSide: "adjust-side", SettlementStands: "settlement-stands",
 	SettlementCancelled: "settlement-cancelled", RightKept: "right-kept", NotRectified: "not-rectified", RevokeCounts: "revoke-counts",
 	CardRestored: "card-restored", CardRemoved: "card-removed", DealtAgain: "dealt-again", ResultCancelled: "result-cancelled",

@@ -34,6 +34,7 @@ const (
 	PlayGoesOn     // play continues with no further rectification
 	TricksMoved    // What.N tricks go from On's side to the other; 0 says that none does (64B)
 	TricksAwarded  // What.N of the tricks left go to On's side
+	IsClaim        // that On faced the hand is a claim of the tricks left (48B2)
 	ClaimVoid      // the claim or concession did not take place
 	PlayVoid       // the cards played since the claim go back: play had ceased (68D)
 	PenaltyLater   // a procedural penalty may be given to On's side (90)

@@ -122,6 +122,8 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		for i := range s.Revokes {
 			s.Revokes[i].Counts = s.Revokes[i].Counts || s.Revokes[i].Event == s.refersTo(m.Event)
 		}
+	case IsClaim:
+		s.facedAsClaim(o.On, m.Event)
 	case ClaimVoid:
 		s.Claim, s.Awarded, s.awarded = ClaimMade{}, bridge.BySeat[int]{}, false
 	}

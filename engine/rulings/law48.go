@@ -6,17 +6,18 @@ import (
 	"rectify/engine/record"
 )
 
-var law48 = both(48, record.DeclarerExposed, declarerExposed)
+var law48 = both(48, record.DeclarerExposed, declarerExposed,
+	"48B2: a hand faced as a claim, with no number, claims every trick that is left")
 
 // declarerExposed: no card of declarer or dummy is ever a penalty card (48A). Only a hand that declarer faces means something:
 // after an opening lead out of turn that he becomes dummy, as the ruling on that lead says (48B1, 54A); at any other time that he
-// claims (48B2).
+// claims (48B2): from there Laws 68 to 70 go on.
 var declarerExposed = Ask(facedHand, "48B",
 	On(No, exposedFreely),
 	On(Yes, Ask(afterLeadOutOfTurn, "48B1",
 		On(Yes, Rule(Clause{Kind: record.RuledWithLater, On: RHO, What: thatLead, Cite: "48B1"})),
 		On(No, Ask(meantToClaim, "48B2",
-			On(Yes, NotCovered("68A", "faced-as-claim")),
+			On(Yes, Rule(Clause{Kind: record.IsClaim, On: Offender, Cite: "48B2"})),
 			On(No, exposedFreely))))))
 
 // exposedFreely: the cards go back, and nothing more is said.

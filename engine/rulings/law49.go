@@ -116,7 +116,7 @@ var inClaim = &Fact{ID: "in-claim", Class: Record, Answers: []record.AnswerID{no
 func claimAround(c *Case) int {
 	claim := 0
 	for n := 1; n <= c.State.Events; n++ {
-		if k := c.State.Event(n).Kind; (k == record.Claimed || k == record.Conceded) && !cardBetween(c, n, c.Matter.Event) {
+		if k := c.State.Event(n).Kind; (k == record.Claimed || k == record.Conceded || n == c.State.Claim.Event) && !cardBetween(c, n, c.Matter.Event) {
 			claim = n
 		}
 	}

@@ -153,7 +153,7 @@ func establishment(c *Case, r record.RevokeMade) (act, int) {
 	switch {
 	case r.Established != 0 && (e.Kind == record.NextBoard || r.Established == c.State.Round.EndedBy):
 		return byAgreeing, r.Established
-	case r.Established != 0 && (e.Kind == record.Claimed || e.Kind == record.Conceded):
+	case r.Established != 0 && (e.Kind == record.Claimed || e.Kind == record.Conceded || r.Established == c.State.Claim.Event):
 		return byClaiming, r.Established
 	case r.Established != 0 && e.Kind == record.Designated:
 		return byNaming, r.Established

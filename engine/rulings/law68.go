@@ -57,12 +57,13 @@ var playSinceClaim = Target{Name: "cards-played-since", Of: func(c *Case) []reco
 
 func cardsSince(c *Case) bool { return cardBetween(c, c.Matter.Event, c.State.Events+1) }
 
-// claimOfThisTrick: the words were about the trick in progress alone. A claim of several tricks was not, nor one made between tricks.
+// claimOfThisTrick: the words were about the trick in progress alone. A claim of several tricks was not, nor one made between tricks, nor
+// a hand that was faced.
 var claimOfThisTrick = &Fact{ID: "claim-of-this-trick", Class: Judgement, Answers: []record.AnswerID{Yes, No},
 	Evidence: []*Fact{{ID: "said-on-claiming", Class: Table, Asks: Offender, Answers: []record.AnswerID{told}}},
 	Derive: func(c *Case) Finding {
 		trick, _ := trickAt(c, c.Matter.Event)
-		if len(trick.Plays) == 0 || eventOf(c).Tricks > 1 {
+		if e := eventOf(c); len(trick.Plays) == 0 || e.Tricks > 1 || e.Kind != record.Claimed && e.Kind != record.Conceded {
 			return Bool(false, c.Matter.Event)
 		}
 		return Finding{Status: Judges, Basis: []int{c.Matter.Event}}

@@ -60,13 +60,15 @@ var lessThanClaimed = Target{Name: "less-than-claimed", Of: func(c *Case) []reco
 
 func tricks(n int) []record.Scope { return []record.Scope{{N: max(0, n)}} }
 
-// claimedTricks is what was claimed of the tricks left, or what was not conceded.
+// claimedTricks is what was claimed of the tricks left, or what was not conceded; all, by a hand that was faced as a claim.
 func claimedTricks(c *Case) int {
-	e := eventOf(c)
-	if e.Kind == record.Conceded {
+	switch e := eventOf(c); e.Kind {
+	case record.Conceded:
 		return leftAtClaim(c) - e.Tricks
+	case record.Claimed:
+		return e.Tricks
 	}
-	return e.Tricks
+	return leftAtClaim(c)
 }
 
 func leftAtClaim(c *Case) int { return c.Before(c.Matter.Event).TricksLeft() }
