@@ -101,6 +101,11 @@ func (c *CaseScreen) Set(v view.Case) {
 	if o := c.sheet.award.chosen; o != nil && !reflect.DeepEqual(before.Sheet.Award, v.Sheet.Award) {
 		c.reveal(o)
 	}
+	for i, it := range v.Sheet.Items { // a number key chooses what may be out of sight
+		if old := before.Sheet.Items; it.Chosen && i < len(old) && old[i].ID == it.ID && !old[i].Chosen {
+			c.reveal(c.sheet.items.all[i])
+		}
+	}
 	c.dropHiddenFocus()
 	if canvas := c.canvas(); v.Sheet.Entry != nil && (before.Sheet.Entry == nil || v.Sheet.Play != nil && canvas != nil && canvas.Focused() == nil) {
 		c.FocusSearch() // the task is to write: begin at once

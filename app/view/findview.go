@@ -97,9 +97,11 @@ func (v *Sitting) hear(c *procedure.Case, t *session.Turn, s *Sheet) {
 			bars, words := v.answers(at.Poll, made)
 			if ticked := picking != nil && len(made.Faults()) == 0; len(bars.Bars) > 0 && !ticked { // those stand where they are ticked
 				bars.Title = v.whomText(made.Whom)
+				if words != "" {
+					bars.Title += ": " + words
+				}
 				s.Polls = append(s.Polls, bars)
-			}
-			if words != "" {
+			} else if words != "" {
 				s.Heard = append(s.Heard, Heard{Question: v.whomText(made.Whom), Answer: words})
 			}
 		}
