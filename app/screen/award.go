@@ -20,7 +20,7 @@ type award struct {
 	sums     *sums
 	note     *paragraph
 	view     *view.Award
-	chosen   fyne.CanvasObject // the row that the keys are about, nil if there is none
+	chosen   fyne.CanvasObject // the row that the keys are about, or what is to be picked next; nil if there is none
 }
 
 func newAward(on *controls) *award {
@@ -63,9 +63,27 @@ func (a *award) set(v *view.Award) {
 		}
 	}
 	a.draft.set(v.Draft)
+	if v.Draft != nil {
+		a.chosen = a.draft.next()
+	}
 	a.sums.set(v.Sums)
 	a.note.set(v.Note)
 	setVisible(a.note, v.Note != "")
+}
+
+// atEnd reports whether the keys are about the last row in a direction, so that only scrolling is left there.
+func (a *award) atEnd(where string) bool {
+	var rows []bool
+	for _, s := range a.view.Sections {
+		for _, r := range s.Rows {
+			rows = append(rows, r.Chosen)
+		}
+		if len(s.Rows) == 0 {
+			rows = append(rows, s.Now)
+		}
+	}
+	n := len(rows)
+	return n == 0 || where == "up" && rows[0] || where == "down" && rows[n-1]
 }
 
 // moves reports whether the arrows and the digits are about weights.

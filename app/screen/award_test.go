@@ -41,6 +41,16 @@ func TestKeysOfAnAward(t *testing.T) {
 		typeKey(screen, w, key)
 		wantReports(t, got, want)
 	}
+	last := *v.Sheet.Award
+	last.Sections = []view.AwardSection{{Rows: v.Sheet.Award.Sections[0].Rows[:2]}}
+	v.Sheet.Award = &last
+	screen.Set(v)
+	typeKey(screen, w, fyne.KeyDown) // below the last row are the sums, to be read
+	wantReports(t, got)
+	typeKey(screen, w, fyne.KeyUp)
+	wantReports(t, got, "weigh:up")
+	v.Sheet.Award = awardEnglish().Award
+	screen.Set(v)
 	typeKey(screen, w, fyne.KeyReturn) // weights are missing
 	wantReports(t, got)
 	for _, id := range []string{"weigh:row:0", "weigh:more:2", "weigh:less:1"} {

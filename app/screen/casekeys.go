@@ -25,6 +25,7 @@ func (c *CaseScreen) TypedKey(ev *fyne.KeyEvent) bool {
 	}
 	if c.sheet.award.moves() {
 		switch where := arrows[ev.Name]; {
+		case c.sheet.award.atEnd(where): // what is below or above is only read
 		case where != "":
 			c.act("weigh:" + where)
 			return true

@@ -70,6 +70,14 @@ func (d *draft) open() int {
 	return -1
 }
 
+// next is what is to be picked next, or the button that ends it.
+func (d *draft) next() fyne.CanvasObject {
+	if at := d.open(); at >= 0 {
+		return d.pickers[at].box
+	}
+	return d.add
+}
+
 // choose is a number key, 0 among them: a choice of the picker whose turn it is.
 func (d *draft) choose(n int) bool {
 	at := d.open()

@@ -39,7 +39,7 @@ func (v *Sitting) awardSheet(t *session.Turn) Sheet {
 	case d.working:
 		s.Award.Note = v.p.T("ui.double.working")
 	case d.done && d.err == nil:
-		s.Award.Note = v.p.T("ui.double.note")
+		s.Award.Note = v.p.T("ui.award.double-note")
 	}
 	return s
 }
@@ -47,7 +47,8 @@ func (v *Sitting) awardSheet(t *session.Turn) Sheet {
 // against is what the board is set against, table by table.
 func (v *Sitting) against(a *session.Award) []string {
 	board := a.Score.Board
-	lines := []string{v.p.T("ui.award.kind." + a.Score.Kind)}
+	form := [...]string{adjust.ByMatchpoints: "matchpoints", adjust.ByIMPs: "imps", adjust.ByPoints: "points"}[board.Form]
+	lines := []string{v.p.T("ui.award.kind."+a.Score.Kind) + " " + v.p.T("ui.award.against."+form, "Text", v.vulnerable(board.Vul))}
 	switch {
 	case board.Form == adjust.ByMatchpoints:
 		var tables []string
@@ -69,6 +70,19 @@ func (v *Sitting) against(a *session.Award) []string {
 		}
 	}
 	return lines
+}
+
+// vulnerable is who is vulnerable, in the middle of a sentence.
+func (v *Sitting) vulnerable(vul bridge.Vul) string {
+	switch vul {
+	case bridge.NoneVul:
+		return v.p.T("ui.award.vulnerable.none")
+	case bridge.BothVul:
+		return v.p.T("ui.award.vulnerable.both")
+	case bridge.NSVul:
+		return vulText(v.p, bridge.NorthSouth, true)
+	}
+	return vulText(v.p, bridge.EastWest, true)
 }
 
 // scored is a result as a traveller has it, and what it scores for North–South; it stays on one line.

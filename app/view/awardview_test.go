@@ -149,6 +149,9 @@ func TestAnotherResultIsAdded(t *testing.T) {
 	press(t, v, "assign")
 	m := v.View().Sheet.Verdict.Award
 	last := m.Parts[0].Lines[len(m.Parts[0].Lines)-1]
+	if note := v.View().Sheet.Verdict.Grade.Note; note != "η απόφαση στέκει, αλλά το σκορ βγαίνει αλλιώς" {
+		t.Errorf("the grade is %q", note)
+	}
 	if v.s.Turn().Grade != verdict.Wrong || last.Kind != "extra" || last.Mark != "όχι πιθανό" {
 		t.Errorf("%s: %+v", v.s.Turn().Grade, m.Parts)
 	}

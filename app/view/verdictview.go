@@ -69,6 +69,9 @@ func (v *Sitting) note(t *session.Turn) string {
 	if t.Grade == verdict.Correct {
 		return v.p.T(fmt.Sprintf("ui.praise.%d", 1+(int(v.s.Settings.Seed%4)+len(v.s.Turns))%4))
 	}
+	if t.Grade < t.Mark.Grade && t.Grade != verdict.Incomplete { // the ruling was better: it is the score that was worked out
+		return v.p.T("ui.award.grade." + t.Grade.String())
+	}
 	return v.p.T("grade-note." + t.Grade.String())
 }
 
