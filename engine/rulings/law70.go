@@ -1,8 +1,6 @@
 package rulings
 
 import (
-	"context"
-
 	"rectify/engine/claim"
 	"rectify/engine/law"
 	. "rectify/engine/procedure"
@@ -63,7 +61,7 @@ func PlayOut(c *Case) (claim.Analysis, error) {
 	if err != nil {
 		return claim.Analysis{}, err
 	}
-	return claim.Analyse(context.Background(), p, c.Authority)
+	return analyse(p, c.Authority)
 }
 
 // ClaimPosition is the table on which the claim or concession of c's matter is played out, and what it is to be played out from.
