@@ -103,14 +103,14 @@ func (r *reader) story(root *yaml.Node, s *Scenario) {
 	for _, n := range r.goodItems(root, "ask") {
 		s.Ask = append(s.Ask, p.ask(n))
 	}
-	for _, n := range r.goodItems(root, "poll") {
-		s.Poll = append(s.Poll, p.poll(n))
-	}
 	for _, n := range r.goodItems(root, "choose") {
 		s.Choose = append(s.Choose, p.choose(n))
 	}
 	for _, n := range r.goodItems(root, "then") {
 		s.Then = append(s.Then, r.script(n, s, p.events))
+	}
+	for _, n := range r.goodItems(root, "poll") {
+		s.Poll = append(s.Poll, p.poll(n))
 	}
 	for _, n := range r.goodItems(root, "key") {
 		s.Key = append(s.Key, p.key(n))

@@ -19,13 +19,12 @@ const (
 
 // A Poll is what players who do not sit at the table say when they are asked what they would do: evidence for a finding (16B1(b)).
 type Poll struct {
-	Fact    string      // the finding that it is evidence for
-	Of      int         // the call or card that is judged: those asked hold its player's hand, and it is their turn
-	Seat    bridge.Seat // that player
-	Taken   int         // which of Peers is what that player did
-	Peers   []Polled    // what the right players answer when they are rightly asked
-	Experts []Polled    // what better players answer; nil if the file does not say
-	Says    Words       // what one of the peers says
+	Fact    string   // the finding that it is evidence for
+	Of      int      // the call or card that is judged: those asked hold its player's hand, and it is their turn
+	Taken   int      // which of Peers is what that player did
+	Peers   []Polled // what the right players answer when they are rightly asked
+	Experts []Polled // what better players answer; nil if the file does not say
+	Says    Words    // what one of the peers says
 }
 
 // An Action is a call or a card.

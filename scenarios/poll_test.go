@@ -6,8 +6,10 @@ import (
 	"testing"
 
 	"rectify/engine/bridge"
+	"rectify/engine/law"
 	"rectify/engine/procedure"
 	"rectify/engine/record"
+	"rectify/engine/rulings"
 )
 
 // polled is 4♠ by East over 4♥, after a pause of West's, with what players say who were asked.
@@ -61,7 +63,7 @@ func TestLoadReadsAPoll(t *testing.T) {
 		t.Fatal(faults)
 	}
 	p := s.Polled("logical-alternative")
-	if p == nil || p.Of != 5 || p.Seat != bridge.East || p.Taken != 1 || Asked(p.Peers) != 10 || Asked(p.Experts) != 3 || p.Says.El != "Οριακό είναι." {
+	if p == nil || p.Of != 5 || p.Taken != 1 || Asked(p.Peers) != 10 || Asked(p.Experts) != 3 || p.Says.El != "Οριακό είναι." {
 		t.Fatalf("poll: %+v", p)
 	}
 	want := Polled{Action: Action{Call: bridge.Pass}, Chose: 5, Considered: 8, Logical: procedure.Yes, Suggested: procedure.No}
@@ -165,5 +167,56 @@ func TestWhatFollowsFromThePicks(t *testing.T) {
 		if got := p.Follows(c.fact, c.picked, c.alternatives); got != c.want {
 			t.Errorf("%s: %s, want %s", c.fact, got, c.want)
 		}
+	}
+}
+
+func TestAPollMayBeAboutWhatFollowsTheRuling(t *testing.T) {
+	const then = "then: [{events: [\"N:X=later P P P\"]}]\npoll:\n"
+	s, faults := pollOf(t, "poll:\n", then, "of: bid\n", "of: later\n", "call: 4S, chose: 4", "call: X, chose: 4", "call: X, chose: 1, ", "call: 4S, chose: 1, ")
+	if len(faults) > 0 || s.Poll[0].Of != 11 || s.Poll[0].Taken != 1 {
+		t.Errorf("%v %+v", faults, s)
+	}
+	if _, faults := pollOf(t, "poll:\n", then, "of: bid\n", "of: later\n"); len(faults) != 0 {
+		t.Errorf("the double that was done is in the poll: %v", faults)
+	}
+	if _, faults := pollOf(t, "poll:\n", then, "of: bid\n", "of: 12\n", "call: P, ", "call: 4NT, "); len(faults) != 1 || faults[0].Code != "poll-without-taken" {
+		t.Errorf("the pass that was made is not: %v", faults)
+	}
+}
+
+// How the table stands after a ruling the loader cannot know, and so the polls of the bank are looked at here as the engine rules.
+func TestEveryPollOfTheBankCanBeAnsweredAndIsNeeded(t *testing.T) {
+	list, _ := Bank()
+	polls := 0
+	for _, s := range list {
+		for _, p := range s.Poll {
+			polls++
+			run, err := s.Run(law.Default, law.Authority{})
+			if err != nil {
+				t.Fatal(s.ID, err)
+			}
+			if !slices.ContainsFunc(run.Rulings, func(task rulings.Task) bool {
+				return slices.ContainsFunc(task.Outcome.Path, func(step procedure.Step) bool { return string(step.Key.Fact) == p.Fact })
+			}) {
+				t.Errorf("%s: no ruling hangs on %s", s.ID, p.Fact)
+			}
+			before, err := record.StateAt(run.State.Record(), p.Of)
+			if err != nil {
+				t.Fatal(s.ID, err)
+			}
+			seat := run.State.Event(p.Of).Seat
+			for _, x := range append(slices.Clone(p.Peers), p.Experts...) {
+				why := before.WhyNotCall(seat, x.Call)
+				if x.Card != bridge.NoCard {
+					why = before.WhyNotPlay(seat, x.Card)
+				}
+				if why.Code != record.MayPlay {
+					t.Errorf("%s: %s cannot choose %s: %+v", s.ID, seat, x.text(), why)
+				}
+			}
+		}
+	}
+	if polls < 12 {
+		t.Errorf("only %d polls", polls)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"rectify/engine/bridge"
+	"rectify/engine/law"
 	"rectify/engine/procedure"
 	"rectify/engine/record"
 
@@ -26,28 +27,47 @@ var pollShape = mapOf(need("fact", oneOf(alternativeFact, actedFact, playedFact)
 
 // poll reads one entry of poll.
 func (p *replayer) poll(n *yaml.Node) Poll {
-	poll := Poll{Fact: textOf(lookup(n, "fact")), Of: p.reference(lookup(n, "of"), p.s.Labels, p.events), Says: wordsOf(lookup(n, "says"))}
+	labels, last, _ := p.aftermath(law.NoEdition)
+	poll := Poll{Fact: textOf(lookup(n, "fact")), Of: p.reference(lookup(n, "of"), labels, last), Says: wordsOf(lookup(n, "says"))}
 	poll.Peers, poll.Experts = p.polled(n, "peers"), p.polled(n, "experts")
 	p.flags(n, poll)
 	if p.lost || poll.Of == 0 {
 		return poll
 	}
-	e := p.state.Event(poll.Of)
+	e := p.done(poll.Of)
 	taken := Action{e.Call, e.Card}
 	if e.Kind != record.Call && e.Kind != record.Play {
 		p.at(lookup(n, "of"), "not-an-action", "Text", lookup(n, "of").Value)
 		return poll
 	}
-	poll.Seat = e.Seat
 	poll.Taken = slices.IndexFunc(poll.Peers, func(x Polled) bool { return x.Action == taken })
 	if poll.Taken < 0 {
 		p.at(lookup(n, "peers"), "poll-without-taken", "Text", taken.text())
 		return poll
 	}
-	p.possible(items(lookup(n, "peers")), poll.Peers, poll)
-	p.possible(items(lookup(n, "experts")), poll.Experts, poll)
+	if poll.Of <= p.events { // how the table stands after the ruling only the engine knows
+		p.possible(items(lookup(n, "peers")), poll.Peers, poll, e.Seat)
+		p.possible(items(lookup(n, "experts")), poll.Experts, poll, e.Seat)
+	}
 	p.agrees(n, poll)
 	return poll
+}
+
+// done is table event n, of those scripted to follow the ruling too.
+func (p *replayer) done(n int) record.Event {
+	if n <= p.events {
+		return p.state.Event(n)
+	}
+	n -= p.events
+	for _, then := range p.s.Then {
+		if then.Edition == law.NoEdition && n <= len(then.Events) {
+			return then.Events[n-1]
+		}
+		if then.Edition == law.NoEdition {
+			n -= len(then.Events)
+		}
+	}
+	return record.Event{}
 }
 
 // text is a as a file writes it.
@@ -93,7 +113,7 @@ func (p *replayer) polled(n *yaml.Node, group string) []Polled {
 }
 
 // possible notes the actions that the player could not take as the table stood. What was done is what it was.
-func (p *replayer) possible(nodes []*yaml.Node, list []Polled, poll Poll) {
+func (p *replayer) possible(nodes []*yaml.Node, list []Polled, poll Poll, seat bridge.Seat) {
 	before, err := record.StateAt(&p.s.Record, poll.Of)
 	if err != nil {
 		return // it has been refused where it was read
@@ -103,12 +123,12 @@ func (p *replayer) possible(nodes []*yaml.Node, list []Polled, poll Poll) {
 		if x.Action == taken || x.Action == (Action{}) {
 			continue
 		}
-		why := before.WhyNotCall(poll.Seat, x.Call)
+		why := before.WhyNotCall(seat, x.Call)
 		if x.Card != bridge.NoCard {
-			why = before.WhyNotPlay(poll.Seat, x.Card)
+			why = before.WhyNotPlay(seat, x.Card)
 		}
 		if why.Code != record.MayPlay {
-			p.at(nodes[i], "poll-impossible", "Text", x.text(), "Seat", poll.Seat)
+			p.at(nodes[i], "poll-impossible", "Text", x.text(), "Seat", seat)
 		}
 	}
 }

@@ -34,7 +34,7 @@ func (s *Session) polls(t *Turn, shuffle *rand.Rand) []Polling {
 	for _, f := range open(c, s.from(t), map[*procedure.Node]bool{}) {
 		key := f.Key(c)
 		known := slices.ContainsFunc(out, func(p Polling) bool { return p.Key == key })
-		if poll := s.Scenario.Polled(f.ID); poll != nil && !known {
+		if poll := s.Scenario.Polled(f.ID); poll != nil && !known && poll.Of <= t.Before.Events { // else it is about what is yet to come
 			needed := slices.ContainsFunc(t.newSteps(), func(step procedure.Step) bool { return step.Key == key })
 			out = append(out, Polling{Poll: poll, Key: key, Needed: needed, Whoms: shuffled(verdict.Whoms, shuffle),
 				Showns: shuffled(verdict.Showns, shuffle), Hows: shuffled(verdict.Hows, shuffle)})
@@ -65,7 +65,16 @@ func (s *Session) Picking() *scenarios.Poll {
 	if t == nil || t.next == nil {
 		return nil
 	}
-	return s.Scenario.Picked(t.next.Node.Fact.ID)
+	return s.picked(t, t.next.Node.Fact.ID)
+}
+
+// picked is the poll that may be made before t's ruling and by whose actions fact is answered, nil if there is none.
+func (s *Session) picked(t *Turn, fact procedure.FactID) *scenarios.Poll {
+	p := s.Scenario.Picked(fact)
+	if !slices.ContainsFunc(t.Polls, func(at Polling) bool { return at.Poll == p }) {
+		return nil
+	}
+	return p
 }
 
 // Follows is the answer to the next fact that follows from what is picked for it.
@@ -107,7 +116,7 @@ func (s *Session) markPolls(t *Turn) {
 	}
 	for i := range t.Findings {
 		f := &t.Findings[i]
-		p := s.Scenario.Picked(f.Step.Key.Fact)
+		p := s.picked(t, f.Step.Key.Fact)
 		if p == nil || !f.Step.Finding.Known() { // on a way that a wrong finding led to
 			continue
 		}

@@ -156,7 +156,8 @@ func (v *Sitting) actionText(a scenarios.Action) string {
 
 // pollHand is the hand that those asked are given, as it was then.
 func (v *Sitting) pollHand(p *scenarios.Poll) string {
-	hand := v.at(p.Of - 1).Hands[p.Seat]
+	seat := v.s.State().Event(p.Of).Seat
+	hand := v.at(p.Of - 1).Hands[seat]
 	var suits []string
 	for _, suit := range bridge.Suits {
 		text := string(v.p.Suit(suit).Symbol())
@@ -169,7 +170,7 @@ func (v *Sitting) pollHand(p *scenarios.Poll) string {
 		}
 		suits = append(suits, text)
 	}
-	return v.p.T("ui.poll.about", "Seat", p.Seat, "Text", v.actionText(p.Peers[p.Taken].Action), "Last", strings.Join(suits, " "))
+	return v.p.T("ui.poll.about", "Seat", seat, "Text", v.actionText(p.Peers[p.Taken].Action), "Last", strings.Join(suits, " "))
 }
 
 // answers is what is answered to a poll: figures where the file has them, and somebody's words. Those of a wrong poll show by themselves
