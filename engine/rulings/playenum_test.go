@@ -102,7 +102,6 @@ const (
 	lawsCompared  = 47
 	countedPlay   = `20800 positions, 570449 halts, 20800 ends
     47 acted-before-director [11A]
-   252 faced-as-claim [68A]
   1796 fifth-card-led [55A]
     94 fifth-card-led [56]
      8 held-before-lead [24]
