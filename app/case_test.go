@@ -17,6 +17,14 @@ func (p *program) onward() {
 	switch {
 	case v.Primary.ID == "name":
 		p.under.sitting.Type("law", "27")
+	case v.Award != nil:
+		for _, section := range v.Award.Sections {
+			if len(section.Rows) > 0 {
+				p.done(section.Rows[0].ID, "weigh:digit:1", "weigh:digit:0", "weigh:digit:0")
+			} else {
+				p.done(section.Fixed.Choices[0].ID)
+			}
+		}
 	case len(v.Items) > 0 && p.stage() != session.Facts:
 		p.done(v.Items[0].ID)
 	}

@@ -56,23 +56,19 @@ func (s *Score) Adjustment(orders []record.Order) Adjustment {
 	return a
 }
 
-// LintScores reports what only the rulings of a case show of its scores: results that are not weighed though a ruling adjusts the score,
+// misscored reports what only the rulings of a case show of its scores: results that are not weighed though a ruling adjusts the score,
 // the table's own result written as if it were another, and scores that no ruling needs.
-func LintScores(list []*Scenario) []Fault {
+func (s *Scenario) misscored() []Fault {
 	var faults []Fault
-	for _, s := range list {
-		for i := range s.Scores {
-			faults = append(faults, s.lintScore(&s.Scores[i])...)
-		}
+	for i := range s.Scores {
+		faults = append(faults, s.misscoredBy(&s.Scores[i])...)
 	}
 	return faults
 }
 
-func (s *Scenario) lintScore(score *Score) []Fault {
+func (s *Scenario) misscoredBy(score *Score) []Fault {
 	var faults []Fault
-	fault := func(p place, code Code, pairs ...any) {
-		faults = append(faults, Fault{File: s.File, Line: p.line, Column: p.column, Code: code, Args: args(code, pairs)})
-	}
+	fault := func(p place, code Code, pairs ...any) { faults = append(faults, s.fault(p, code, pairs...)) }
 	used := false
 	for _, e := range law.Editions {
 		if s.ScoreIn(e) != score {

@@ -12,7 +12,7 @@ import (
 )
 
 // Lint reports what a file alone cannot show: facts, options and answers that the engine does not know, an answer or an event that
-// the table cannot take as the rulings leave it, and scenarios that have the id of one before them. What it has no fault with can
+// the table cannot take as the rulings leave it, a score that does not go with the rulings, and scenarios that have the id of one before them. What it has no fault with can
 // be played through under every edition.
 func Lint(list []*Scenario) []Fault { return lint(list, engineWords()) }
 
@@ -22,6 +22,9 @@ func lint(list []*Scenario, known vocabulary) []Fault {
 		unknown := s.unknownWords(known)
 		if len(unknown) == 0 { // else that is why it cannot be played through
 			unknown = s.unplayable()
+		}
+		if len(unknown) == 0 {
+			unknown = s.misscored()
 		}
 		faults = append(faults, unknown...)
 	}

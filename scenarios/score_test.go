@@ -67,7 +67,7 @@ func TestAScoreIsRead(t *testing.T) {
 	if o := score.Outcomes[0]; o.Weight != 60 || o.Tolerance != 10 || o.Played.Tricks != 10 || o.Played.Contract.String() != "3S by S" {
 		t.Errorf("the first result is %+v", o)
 	}
-	if faults := LintScores([]*Scenario{s}); len(faults) > 0 {
+	if faults := Lint([]*Scenario{s}); len(faults) > 0 {
 		t.Errorf("lint: %v", faults)
 	}
 }
@@ -138,7 +138,7 @@ func TestScoresAreLinted(t *testing.T) {
 		{`fact: own-share, find: ["none-own"]`, `fact: own-share, find: ["all-own"]`}: "score-missing",
 	} {
 		var got Code
-		if faults := LintScores([]*Scenario{mustLoad(t, strings.Replace(scored, change[0], change[1], 1))}); len(faults) > 0 {
+		if faults := Lint([]*Scenario{mustLoad(t, strings.Replace(scored, change[0], change[1], 1))}); len(faults) > 0 {
 			got = faults[0].Code
 		}
 		if got != want {
@@ -146,7 +146,7 @@ func TestScoresAreLinted(t *testing.T) {
 		}
 	}
 	unplayed := strings.Replace(scored, "  - \"HT=lead\"\n  - {claimed: S, tricks: 10, en: \"Ten.\", el: \"Δέκα.\"}\n  - {agreed: W}\n", "", 1)
-	if faults := LintScores([]*Scenario{mustLoad(t, unplayed)}); len(faults) == 0 || faults[0].Code != "score-no-table" {
+	if faults := Lint([]*Scenario{mustLoad(t, unplayed)}); len(faults) == 0 || faults[0].Code != "score-no-table" {
 		t.Errorf("not played out: %v", faults)
 	}
 }

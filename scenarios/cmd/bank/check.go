@@ -20,7 +20,7 @@ func check(s *session, args []string) int {
 		return misused(err)
 	}
 	list, faults := gather(files)
-	faults = append(append(faults, scenarios.Lint(list)...), scenarios.LintScores(list)...)
+	faults = append(faults, scenarios.Lint(list)...)
 	lacks := map[string]bool{} // files with a fault: they may not be fit to be played through
 	for _, f := range faults {
 		s.fault(f)

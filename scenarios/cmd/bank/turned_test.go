@@ -84,6 +84,7 @@ func (t turning) meanings(list []record.Meaning) []record.Meaning {
 // scenario is s with the table turned and the suits exchanged.
 func (t turning) scenario(s *scenarios.Scenario) *scenarios.Scenario {
 	out := *s
+	out.Scores = nil // they are of the table as it was
 	out.ID = fmt.Sprintf("%s-%d%v", s.ID, t.n, t.suits)
 	r := &out.Record
 	r.Dealer, r.Vul, r.Deal = r.Dealer.Rotate(t.n), r.Vul.Rotate(t.n), r.Deal.Permute(t.suits).Rotate(t.n)
