@@ -27,7 +27,7 @@ func (v *Sitting) pollRemarks(t *session.Turn) []string {
 		}
 		switch {
 		case right && len(faults) == 0:
-			out = append(out, v.p.T("poll.debrief.right"))
+			out = append(out, v.cited(pollLaw(at.Poll), v.p.T("poll.debrief.right")))
 		case right:
 			out = append(append(out, v.p.T("poll.debrief.beside")), faults...)
 		case len(at.Made) > 0:

@@ -201,6 +201,44 @@ func TestAChainShowsItsQuestionsAndWhatWasHeard(t *testing.T) {
 	}
 }
 
+// TestEveryChainIsAtOneQuestion goes through every case with a poll, and looks at what it shows of its judgements.
+func TestEveryChainIsAtOneQuestion(t *testing.T) {
+	list, _ := everyFile()
+	chains, settled := 0, 0
+	for _, s := range list {
+		if len(s.Poll) == 0 {
+			continue
+		}
+		v := sit(t, i18n.English, s, session.Settings{Edition: law.Default, Easy: true})
+		press(t, v, "event:last")
+		for more := true; more; more = advance(t, v, nil) {
+			c := v.sheet().Chain
+			if v.s.Stage != session.Findings || v.watching() || c == nil {
+				continue
+			}
+			chains++
+			now := 0
+			for _, step := range c.Steps {
+				if step.Now {
+					now++
+				}
+				if step.Answer == v.p.T("ui.chain.settled") {
+					settled++
+				}
+			}
+			if now != 1 || c.Title == "" {
+				t.Errorf("%s: %d questions at hand, under %q", s.ID, now, c.Title)
+			}
+		}
+		if v.s.Stage != session.Score {
+			t.Errorf("%s ends at stage %s", s.ID, v.s.Stage)
+		}
+	}
+	if chains == 0 || settled == 0 {
+		t.Errorf("%d questions of chains, %d of them settled before", chains, settled)
+	}
+}
+
 func TestWithoutARightPollTheDebriefSaysSo(t *testing.T) {
 	for want, made := range map[string][]verdict.Poll{
 		"poll.debrief.none": nil, "poll.debrief.wrong": {{Whom: verdict.Peers, Shown: verdict.Everything, How: verdict.Leading}}, "poll.debrief.right": {rightly},
