@@ -234,6 +234,10 @@ func someAct(rt *rapid.T, s *Session) *Act {
 		orders := []record.Order{{Kind: record.NoIrregularity}, {Kind: record.AdjustScore, On: t.Task.Matter.By}}
 		orders = append(orders, t.Task.Ruled.Orders...)
 		a.Orders = rapid.SliceOfN(rapid.SampledFrom(orders), 0, 4).Draw(rt, "orders")
+	case Awarding:
+		if !reflect.DeepEqual(t.Award.Ordered, t.Award.Wanted) {
+			return nil // the file's own score is for the right ruling, and not for the one that was given
+		}
 	}
 	return a
 }
