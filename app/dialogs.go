@@ -15,6 +15,7 @@ import (
 // askFile lets the person choose a scenario file.
 func (p *program) askFile() {
 	title, open, cancel, own := p.p.T("ui.home.open-file"), p.p.T("app.toolkit.open"), p.p.T("app.toolkit.cancel"), p.ownCases()
+	places := placeNames(p.p)
 	fyne.Do(func() {
 		if p.ui.dialog != nil {
 			return
@@ -43,6 +44,7 @@ func (p *program) askFile() {
 			d.SetLocation(here)
 		}
 		p.showDialog(d)
+		namePlaces(p.window.Canvas().Overlays().Top(), places)
 		d.Resize(p.window.Canvas().Size())
 	})
 }

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"fyne.io/fyne/v2"
+	"fyne.io/fyne/v2/container"
 	"fyne.io/fyne/v2/lang"
 	"fyne.io/fyne/v2/storage"
 	"fyne.io/fyne/v2/test"
@@ -139,6 +140,44 @@ func TestTheDialogsSpeakTheLanguageChosen(t *testing.T) {
 		for name, key := range toolkitWords {
 			if got, want := lang.X(name, name), p.p.T("app.toolkit."+key); got != want {
 				t.Errorf("%s: %s is %q, not %q", l, name, got, want)
+			}
+		}
+	}
+}
+
+func TestTheDialogOfFilesNamesItsPlaces(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.language(i18n.Greek)
+	p.done("open-file")
+	var places *widget.List
+	var find func(o fyne.CanvasObject)
+	find = func(o fyne.CanvasObject) {
+		switch o := o.(type) {
+		case *widget.PopUp:
+			find(o.Content)
+		case *fyne.Container:
+			for _, part := range o.Objects {
+				find(part)
+			}
+		case *container.Split:
+			find(o.Leading)
+		case *widget.List:
+			places = o
+		}
+	}
+	find(p.window.Canvas().Overlays().Top())
+	if places == nil {
+		t.Fatal("the dialog has no list of places")
+	}
+	for i := range places.Length() {
+		item := places.CreateItem()
+		places.UpdateItem(i, item)
+		for _, label := range labels(item) {
+			if placeWords[label.Text] != "" {
+				t.Errorf("a place is still called %q", label.Text)
+			}
+			if i == 0 && label.Text != "Αρχικός φάκελος" {
+				t.Errorf("the first place is %q", label.Text)
 			}
 		}
 	}

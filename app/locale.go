@@ -39,7 +39,7 @@ func plain(name string) bool {
 }
 
 // toolkitWords are the words of the toolkit's dialogs that can be met here, by the names that it has for them.
-// The places beside its list of files, as Home and Computer, are not among them: it has no way to call those otherwise.
+// The places beside its list of files, as Home and Computer, are not among them: see placeWords.
 var toolkitWords = map[string]string{
 	"Cancel": "cancel", "Copy": "copy", "Create Folder": "create-folder", "Cut": "cut", "File": "file", "Folder": "folder",
 	"New Folder": "new-folder", "Open": "open", "(Parent)": "parent", "Paste": "paste", "Redo": "redo", "Select all": "select-all",
