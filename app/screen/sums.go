@@ -33,7 +33,7 @@ func (s *sums) draw(p *pen, size fyne.Size) float32 {
 	return drawSums(p, s.view, 0, size.Width)
 }
 
-// drawSums draws sums from y on and returns their height.
+// drawSums draws sums from y on and returns their height. A line alone is no sum and needs no rule.
 func drawSums(p *pen, all []view.Sums, y, width float32) float32 {
 	u, top := em(), y
 	var right float32
@@ -48,10 +48,12 @@ func drawSums(p *pen, all []view.Sums, y, width float32) float32 {
 			y += 0.6 * u
 		}
 		y += p.flow([]span{{text: s.Head, face: textFace().strong()}}, 0, y, width) + 0.1*u
-		for _, line := range s.Lines {
+		for j, line := range s.Lines {
 			f := textFace()
 			if line.Total {
 				f = f.strong()
+			}
+			if line.Total && j > 0 {
 				p.line(0, y+0.1*u, width, y+0.1*u, 1, ColorEdge)
 				y += 0.25 * u
 			}

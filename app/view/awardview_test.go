@@ -84,8 +84,8 @@ func TestTheSumsAtIMPs(t *testing.T) {
 	v := toScore(t, i18n.English, "16-forty-seconds")
 	weigh(t, v, v.s.Turn().Award.Right)
 	wantTexts(t, sumTexts(v.View().Sheet.Award.Sums), []string{
-		"North–South", "4♥ S −1: −100. Against +620: −720, −12 IMPs. 10 % of it: −1.2", "4♥ S =: +620. Against +620: 0, 0 IMPs. 90 % of it: 0", "Together −1.2",
-		"East–West", "4♥ S −1: +100. Against −620: +720, +12 IMPs. 10 % of it: +1.2", "4♥ S =: −620. Against −620: 0, 0 IMPs. 90 % of it: 0", "Together +1.2"})
+		"North–South", "4♥ S −1: −100. Against +620: −720, −12 IMPs. 10 % of it: −1.2", "4♥ S =: +620. Against +620: 0, 0 IMPs. 90 % of it: 0", "Together −1.2",
+		"East–West", "4♥ S −1: +100. Against −620: +720, +12 IMPs. 10 % of it: +1.2", "4♥ S =: −620. Against −620: 0, 0 IMPs. 90 % of it: 0", "Together +1.2"})
 }
 
 func TestAnUnfinishedSheetSaysWhatIsMissing(t *testing.T) {
