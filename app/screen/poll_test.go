@@ -56,7 +56,7 @@ func pollSheet(isGreek, answered bool) view.Sheet {
 func chainSheet() view.Sheet {
 	s := pollSheet(false, true)
 	s.Title, s.Hint, s.Primary = "What do you find?", "1–9 tick · Enter goes on", action("found", "That is my finding", "Enter")
-	s.Lead = "Tick every logical alternative: what a significant number of peers would think of seriously, and some would do. What was done counts as well."
+	s.Lead = "Tick every logical alternative: what a significant number of peers would think of seriously, and some might do. What was done counts as well."
 	s.Chain = &view.Chain{Title: "Unauthorized information: question 2 of 4", Steps: []view.ChainStep{
 		{Name: "Was there unauthorized information?", Answer: "Yes, it did", Done: true},
 		{Name: "What were the logical alternatives?", Answer: "from this follows: Yes, there was", Now: true},
