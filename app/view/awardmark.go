@@ -6,6 +6,7 @@ import (
 
 	"rectify/app/session"
 	"rectify/engine/adjust"
+	"rectify/engine/law"
 	"rectify/engine/verdict"
 	"rectify/scenarios"
 )
@@ -88,7 +89,11 @@ func (v *Sitting) weightLine(a *session.Award, part scenarios.Part, l verdict.We
 	switch {
 	case w.Excluded:
 		line.Right = v.p.T("ui.award.barred")
-		line.Why = v.p.T("ui.award.excluded", "Text", v.words(a.Why(part, w.Weight)), "Last", v.p.Cite("12C1(c)", v.s.Settings.Edition))
+		e, key := v.s.Settings.Edition, "ui.award.excluded"
+		if e.Base() == law.Edition2007 {
+			key = "ui.award.excluded-before" // 12C1(c) names legal means since 2017
+		}
+		line.Why = v.p.T(key, "Text", v.words(a.Why(part, w.Weight)), "Last", v.p.Cite("12C1(c)", e))
 	case w.Tolerance > 0:
 		line.Right = v.p.T("ui.award.within", "Percent", w.Percent, "Count", w.Tolerance)
 	}

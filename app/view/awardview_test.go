@@ -217,6 +217,19 @@ func TestTheHelpOfTheDoubleDummyTable(t *testing.T) {
 	}
 }
 
+// 12C1(c) names legal means since 2017.
+func TestWhyAResultHasNoWeight(t *testing.T) {
+	for _, e := range bothEditions {
+		v := sit(t, i18n.English, ofBank(t, "12-several-results"), session.Settings{Edition: e, Easy: true})
+		until(t, v, session.Awarding)
+		advance(t, v, nil)
+		why := v.View().Sheet.Verdict.Award.Parts[0].Lines[2].Why
+		if early := strings.Contains(why, "does not say so yet"); early != (e == law.Edition2007) || !strings.Contains(why, "partner’s pause") {
+			t.Errorf("%s: %q", e, why)
+		}
+	}
+}
+
 // What is shown where the ruling given is not of the kind that the right one is.
 func TestARulingOfAnotherKind(t *testing.T) {
 	ruled := func(orders ...record.Order) *Sitting {

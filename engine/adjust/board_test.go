@@ -5,6 +5,8 @@ import (
 	"slices"
 	"testing"
 
+	"pgregory.net/rapid"
+
 	"rectify/engine/bridge"
 )
 
@@ -87,4 +89,35 @@ func TestArtificialScoresByForm(t *testing.T) {
 	if _, ok := (Board{Form: ByPoints}).Artificial(None, nil); ok {
 		t.Error("there is an artificial score in total points")
 	}
+}
+
+// Whatever the other tables have and however results are weighed, the two sides share the top, or have opposite IMPs and points.
+func TestBothSidesBalance(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		result := func(name string) Outcome {
+			c := bridge.Contract{Bid: bridge.Bid(rapid.IntRange(1, 7).Draw(t, name+" level"), bridge.Clubs+bridge.Denom(rapid.IntRange(0, 4).Draw(t, name+" denomination"))),
+				Doubled: uint8(rapid.IntRange(0, 2).Draw(t, name+" doubled")), Declarer: rapid.SampledFrom(bridge.Seats[:]).Draw(t, name+" declarer")}
+			return Outcome{Contract: c, Tricks: rapid.IntRange(0, 13).Draw(t, name+" tricks")}
+		}
+		percent := int64(rapid.IntRange(0, 100).Draw(t, "weight"))
+		a, b := result("first"), result("second")
+		a.Weight, b.Weight = big.NewRat(percent, 100), big.NewRat(100-percent, 100)
+		others := rapid.SliceOfN(rapid.IntRange(-200, 200), 0, 12).Draw(t, "others")
+		for i := range others {
+			others[i] *= 10
+		}
+		board := Board{Form: Form(rapid.IntRange(0, 2).Draw(t, "form")), Vul: rapid.SampledFrom([]bridge.Vul{bridge.NoneVul, bridge.NSVul, bridge.EWVul, bridge.BothVul}).Draw(t, "vul"),
+			Others: others, Against: 10 * rapid.IntRange(-200, 200).Draw(t, "against"), Times: len(others) + 1 + rapid.IntRange(0, 5).Draw(t, "more")}
+		both, err := board.Assign(Award{a, b}, Award{a, b})
+		if err != nil {
+			t.Fatal(err)
+		}
+		want := new(big.Rat)
+		if board.Form == ByMatchpoints {
+			want.SetInt64(int64(board.Top()))
+		}
+		if sum := new(big.Rat).Add(both.NS.Value, both.EW.Value); sum.Cmp(want) != 0 {
+			t.Fatalf("%+v: %s and %s, want %s together", board, both.NS.Value.RatString(), both.EW.Value.RatString(), want.RatString())
+		}
+	})
 }
