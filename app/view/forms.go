@@ -122,7 +122,7 @@ var forms = []form{
 	{"average-plus", always, record.Order{Kind: record.AveragePlus}, []string{"side"}},
 	{"average", always, record.Order{Kind: record.Average}, []string{"side"}},
 	{"average-minus", always, record.Order{Kind: record.AverageMinus}, []string{"side"}},
-	{"seats-changed", calls, record.Order{Kind: record.SeatsChanged}, []string{"who"}},
+	{"seats-changed", calls, record.Order{Kind: record.SeatsChanged}, nil},
 	{"substitute-board", always, record.Order{Kind: record.SubstituteBoard}, nil},
 	{"board-righted", always, record.Order{Kind: record.BoardRighted}, nil},
 	{"marks-govern", always, record.Order{Kind: record.MarksGovern}, nil},

@@ -62,7 +62,7 @@ const (
 	AveragePlus     // On's side gets average plus (12C2(a))
 	Average         // On's side gets average
 	AverageMinus    // On's side gets average minus
-	SeatsChanged    // the players change seats, so that On holds the hand of which something was learnt (16D2(a))
+	SeatsChanged    // the players change seats, so that whoever learnt something of a hand holds that hand (16D2(a))
 	SubstituteBoard // another board is played in its place (86B2)
 	BoardRighted    // the board lies as it should, and each hand goes to the pocket where it belongs (7, 82A)
 	MarksGovern     // the dealer and the vulnerability are those marked on the board, right or wrong (2)

@@ -35,7 +35,7 @@ var boardNotDue2007 = Ask(auctionPeriodRuns, "15C",
 	On(Yes, Meanwhile(Ask(secondAuctionDiffers, "15C",
 		On(Yes, Rule(resultCancelled("15C"), artificialBy("15C"))),
 		On(No, Rule(auctionGoesOn("15C")))),
-		cancelled(firstAuction, "15C"))),
+		Clause{Kind: record.CallCancelled, What: firstAuction, Cite: "15C"})),
 	On(No, Ask(playedHereBefore, "15B",
 		On(Yes, Rule(resultCancelled("15B"), artificialBy("15B"))),
 		On(No, Rule(append(boardCounts("15A1"), Clause{Kind: record.BoardLater, Cite: "15A2"})...)))))

@@ -29,7 +29,7 @@ func beforeFirstCall(e law.Edition, besides ...Clause) *Node {
 		atOnce = artificialBy(law.ExtraneousAdjust)
 	}
 	return Ask(earlyRemedy, law.ExtraneousEarly,
-		On(changeSeats, with(Clause{Kind: record.SeatsChanged, On: Offender, Cite: law.ExtraneousSeats})),
+		On(changeSeats, with(Clause{Kind: record.SeatsChanged, Cite: law.ExtraneousSeats})),
 		On(dealAnew, with(dealtAgain(law.ExtraneousRedeal))),
 		On(playOnReady, with(append(goesOn(law.ExtraneousPlayOn), later(record.ReviewInfo, law.ExtraneousPlayOn))...)),
 		On(adjustNow, with(atOnce)))

@@ -40,7 +40,7 @@ var callAgain = Rule(append(wrongCalls(), told16, auctionGoesOn(law.WrongBoardAg
 
 // wrongCalls cancels the call that was made with the wrong cards, and every later one.
 func wrongCalls() []Clause {
-	return []Clause{cancelled(theCall, law.WrongBoardCancelled), cancelled(callsOverWrong, law.WrongBoardCancelled)}
+	return []Clause{cancelled(theCall, law.WrongBoardCancelled), {Kind: record.CallCancelled, What: callsOverWrong, Cite: law.WrongBoardCancelled}}
 }
 
 // callsOverWrong is every call that stood over the first one made with the wrong cards.

@@ -36,8 +36,8 @@ func questionAsked(e law.Edition) *Node {
 			On(ownPlay, questionAnswered("20F2", questionTold("20F3"))),
 			On(othersTurn, Ask(notRecognized, "20A",
 				On(Yes, questionAnswered("20A")),
-				On(No, questionRefused("20F1", questionTold("16B1(a)"))))),
-			On(othersPlay, questionRefused("20F2", questionTold("16B1(a)"))))))
+				On(No, questionRefused("20F1", questionTold("16B1(a)"), questionLookedAt)))),
+			On(othersPlay, questionRefused("20F2", questionTold("16B1(a)"), questionLookedAt)))))
 	forPartners := Rule(breach(questionTold("16B1(a)"), "20G1")...)
 	if e == law.Edition2007 {
 		return Ask(purpose2007, "20G1", On(ownNeed, right), On(forPartner, forPartners))
@@ -104,6 +104,9 @@ func questionTold(by law.Cite) Clause {
 	return Clause{Kind: record.Unauthorized, On: Partner, What: theQuestion, Until: record.EndOfPlay, Cite: by}
 }
 
+// questionLookedAt: a question about a call, asked when the player had no right to it, is looked at again as any remark is (16B3).
+var questionLookedAt = Clause{Kind: record.Due, What: ifOfACall, From: record.EndOfPlay, Opens: record.ReviewInfo, Cite: "16B3"}
+
 func explanationTold(by law.Cite) Clause {
 	return Clause{Kind: record.Unauthorized, On: Partner, What: theWords, Until: record.EndOfPlay, Cite: by}
 }
@@ -117,7 +120,9 @@ var (
 		}
 		return theWords.Of(c)
 	}}
-	theWords = Target{Name: "the-words", Of: func(c *Case) []record.Scope {
+	// ifOfACall is nothing in particular, and no order at all if the question was about no call above others.
+	ifOfACall = when("if-of-a-call", func(c *Case) bool { return eventOf(c).Of != 0 })
+	theWords  = Target{Name: "the-words", Of: func(c *Case) []record.Scope {
 		return []record.Scope{{Event: c.Matter.Event}}
 	}}
 )

@@ -17,10 +17,16 @@ var law24 = each(24, record.ExposedInAuction, exposedInAuction(law.Edition2007),
 // auction ends (24). What becomes of it then hangs on the contract, so the ruling is given in two parts. Under the 2007 Laws this
 // holds from the first moment of the auction period to the facing of the lead; since 2017, from the first call to the last.
 func exposedInAuction(e law.Edition) *Node {
+	unseen := Rule(returned(cardsStillHeld, "24"), auctionGoesOn("24"))
+	if e == law.Edition2007 { // before the first call, what an opponent saw of it is extraneous to him (16C1)
+		unseen = Ask(callMade, law.ExtraneousNotify,
+			On(No, beforeFirstCall(e, returned(cardsStillHeld, "24"))),
+			On(Yes, unseen))
+	}
 	during := Ask(onlyNamed, "24",
 		On(Yes, onlySpokenOf),
 		On(No, Ask(inView, "24",
-			On(No, Rule(returned(cardsStillHeld, "24"), auctionGoesOn("24"))),
+			On(No, unseen),
 			On(Yes, Ask(ownError, "24",
 				On(No, Rule(returned(cardsStillHeld, "24"), auctionGoesOn("24"), later(record.ReviewInfo, law.ExtraneousPlayOn))),
 				On(Yes, byCards(e)))))))
