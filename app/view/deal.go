@@ -146,8 +146,6 @@ func (v *Sitting) handled(word, arg string) bool {
 		if h := v.play.makes; h != nil && slices.Contains(h.mishap.picks, name) && index(n) >= 0 {
 			h.pick(name, index(n))
 		}
-	case "told-choice":
-		v.choice = index(arg)
 	default:
 		return false
 	}
@@ -211,10 +209,9 @@ func (v *Sitting) dealt(word, arg string) (session.Act, bool) {
 			return letHappen(e), whole
 		}
 	case "told":
-		answers := v.s.Answers()
-		if v.choice >= 0 && v.choice < len(answers) {
+		if a, whole := v.selection(); whole && v.s.Stage == session.Telling {
 			end, _ := v.s.End()
-			return session.Act{Kind: session.Tell, Fact: session.ForKey(end.Outcome.Need.Key), Answer: &answers[v.choice]}, true
+			return session.Act{Kind: session.Tell, Fact: session.ForKey(end.Outcome.Need.Key), Answer: &a}, true
 		}
 	}
 	return session.Act{}, false

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -79,7 +80,7 @@ func TestADealIsPlayedOnFromTheSheet(t *testing.T) {
 	}
 	press(t, v, "rest")
 	for v.s.Stage == session.Telling {
-		press(t, v, "told-choice:0")
+		say(t, v, 0)
 		press(t, v, "told")
 		press(t, v, "rest")
 	}
@@ -117,7 +118,7 @@ func TestSomethingGoesWrongOnPurpose(t *testing.T) {
 			if s := v.View().Sheet; len(s.Items) < 2 || s.Lead == "" || s.Primary.Enabled {
 				t.Errorf("%s: asked %+v", lang, s)
 			}
-			press(t, v, "told-choice:0")
+			say(t, v, 0)
 			press(t, v, "told")
 		}
 		if turn := v.s.Turn(); turn == nil || turn.Task.Matter.Event != v.events()-1 {
@@ -184,7 +185,7 @@ func TestTheDamageOfAWrongRulingIsTold(t *testing.T) {
 		switch {
 		case v.s.Stage == session.Score:
 		case v.s.Stage == session.Telling:
-			press(t, v, "told-choice:0")
+			say(t, v, 0)
 			press(t, v, "told")
 		case v.s.Stage == session.Deal && v.s.State().Phase != record.Over:
 			press(t, v, "rest")
@@ -196,5 +197,15 @@ func TestTheDamageOfAWrongRulingIsTold(t *testing.T) {
 	}
 	if lead := v.View().Sheet.Lead; !strings.Contains(lead, "With the right ruling:") || !strings.Contains(lead, "lost") {
 		t.Errorf("got %q", lead)
+	}
+}
+
+// say selects answer i of what the deal waits for.
+func say(t testing.TB, v *Sitting, i int) {
+	t.Helper()
+	a := v.s.Answers()[i]
+	press(t, v, "find:"+string(a.ID))
+	if list := v.answersWith(a.ID); len(list) > 1 {
+		press(t, v, fmt.Sprintf("which:%d", slices.Index(list, a)))
 	}
 }

@@ -129,16 +129,15 @@ func (v *Sitting) onTable(t *Table) {
 
 // telling is saying how something was in a deal played on, where nobody else can say; or choosing for a player.
 func (v *Sitting) telling() Sheet {
-	s := v.task("telling", "told", v.choice >= 0)
+	_, whole := v.selection()
+	s := v.task("telling", "told", whole)
 	end, c := v.s.End()
 	node := end.Outcome.Need.Node
 	s.Lead = v.p.T("ui.telling.lead", "Text", Question(v.p, c, node.Fact))
 	if end.Kind == rulings.AtChoice {
 		s.Lead = v.p.T("ui.telling.chooses", "Seat", v.chooser(c, node))
 	}
-	for i, a := range v.s.Answers() {
-		s.Items = append(s.Items, Item{ID: fmt.Sprintf("told-choice:%d", i), Text: Found(v.p, c, node.Fact, a), Chosen: v.choice == i})
-	}
+	v.offerAnswers(&s, c, node.Fact)
 	s.More = append(s.More, Action{ID: "go-on", Text: v.p.T("ui.deal.finish"), Key: "F11", Enabled: true})
 	return s
 }

@@ -19,24 +19,10 @@ func (v *Sitting) findings(t *session.Turn) Sheet {
 	next := t.Next()
 	c := v.s.Case(t)
 	fact := next.Node.Fact
-	a, whole := v.selection()
+	_, whole := v.selection()
 	s := v.task("find", "found", whole)
 	s.Lead = Question(v.p, c, fact)
-	if ids := v.answerIDs(); len(ids) > 1 { // else there is only a number to pick
-		for _, id := range ids {
-			item := Item{ID: "find:" + string(id), Text: Answer(v.p, c, fact, record.Answer{ID: id}), Chosen: v.chosen == id}
-			if item.Chosen && whole {
-				item.Text = Found(v.p, c, fact, a)
-			}
-			s.Items = append(s.Items, item)
-		}
-	}
-	if list := v.answersWith(v.foundID()); len(list) > 1 {
-		s.Picker = v.which(list)
-		if s.Picker.Digits {
-			s.Hint = v.p.T("ui.find.hint-number")
-		}
-	}
+	v.offerAnswers(&s, c, fact)
 	follows := ""
 	if p := v.s.Picking(); p != nil {
 		s.Items, s.Many = v.tickItems(p, fact.ID), true

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -28,7 +27,7 @@ func TestAClaimMadeOnPurposeIsRuledOnAndPlayedOut(t *testing.T) {
 		if at < 0 {
 			t.Fatalf("asked %q: %+v", s.Lead, s.Items)
 		}
-		press(t, v, fmt.Sprintf("told-choice:%d", at))
+		press(t, v, s.Items[at].ID)
 		press(t, v, "told")
 	}
 	for v.s.Stage != session.Verdict {
@@ -44,4 +43,33 @@ func TestAClaimMadeOnPurposeIsRuledOnAndPlayedOut(t *testing.T) {
 	if s := v.View().Sheet; s.Line == nil || len(s.Line.Tricks) != 3 {
 		t.Errorf("got %+v", s)
 	}
+}
+
+// A claim made on purpose that cannot be played out is the trainee's to value, and a number says it.
+func TestTheTricksOfAClaimMadeOnPurposeAreANumber(t *testing.T) {
+	v := claimed(t, i18n.Greek, "70-words-of-his-own")
+	for _, id := range []string{"play-on", "amiss", "mishap:claimed", "with:who:2", "with:tricks:2"} {
+		press(t, v, id)
+	}
+	v.Type("says", "ό,τι πείτε εσείς")
+	for _, id := range []string{"happen", "mishap:objected", "with:who:3", "happen", "director"} {
+		press(t, v, id)
+	}
+	for v.s.Stage == session.Telling {
+		s := v.View().Sheet
+		if s.Picker == nil {
+			press(t, v, s.Items[len(s.Items)-1].ID)
+			press(t, v, "told")
+			continue
+		}
+		if !s.Picker.Digits || len(s.Items) > 0 || s.Primary.Enabled {
+			t.Fatalf("%+v, picker %+v", s, s.Picker)
+		}
+		press(t, v, "which:1")
+		if e := press(t, v, "told"); e.Act == nil || e.Act.Answer.N != 1 {
+			t.Fatalf("said %+v", e.Act)
+		}
+		return
+	}
+	t.Errorf("at stage %s, and no number was asked for", v.s.Stage)
 }

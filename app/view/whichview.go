@@ -6,10 +6,37 @@ import (
 	"strings"
 
 	"rectify/engine/bridge"
+	"rectify/engine/procedure"
 	"rectify/engine/record"
 )
 
 // An answer may have a number, a card or a suit, as the tricks that the director awards (70A). It is picked once the answer is chosen.
+
+// offerAnswers puts into s what may be found or said of fact: the answers, and for the one that is selected the numbers, cards or suits
+// that it may have.
+func (v *Sitting) offerAnswers(s *Sheet, c *procedure.Case, fact *procedure.Fact) {
+	a, whole := v.selection()
+	ids := v.answerIDs()
+	for _, id := range ids {
+		item := Item{ID: "find:" + string(id), Text: Answer(v.p, c, fact, record.Answer{ID: id}), Chosen: v.foundID() == id}
+		list := v.answersWith(id)
+		switch {
+		case len(list) == 1:
+			item.Text = Found(v.p, c, fact, list[0])
+		case len(ids) == 1:
+			continue // there is only the number to say
+		case item.Chosen && whole:
+			item.Text = Found(v.p, c, fact, a)
+		}
+		s.Items = append(s.Items, item)
+	}
+	if list := v.answersWith(v.foundID()); len(list) > 1 {
+		s.Picker = v.which(list)
+		if s.Picker.Digits {
+			s.Hint = v.p.T("ui.find.hint-number")
+		}
+	}
+}
 
 // answerIDs is the answers to the next fact, each once.
 func (v *Sitting) answerIDs() []record.AnswerID {

@@ -10,23 +10,11 @@ import (
 	"rectify/engine/record"
 	"rectify/engine/verdict"
 	"rectify/i18n"
-	"rectify/scenarios"
 )
-
-// bankCase is a scenario of the bank.
-func bankCase(t testing.TB, id string) *scenarios.Scenario {
-	t.Helper()
-	bank, _ := scenarios.Bank()
-	i := slices.IndexFunc(bank, func(s *scenarios.Scenario) bool { return s.ID == id })
-	if i < 0 {
-		t.Fatalf("the bank has no %s", id)
-	}
-	return bank[i]
-}
 
 // What the director awards after a claim in words of one's own is a number and nothing else, in either mode (70A).
 func TestANumberIsFound(t *testing.T) {
-	s := bankCase(t, "70-words-of-his-own")
+	s := ofBank(t, "70-words-of-his-own")
 	for _, lang := range i18n.Langs {
 		for _, easy := range []bool{true, false} {
 			v := sit(t, lang, s, session.Settings{Edition: law.Default, Easy: easy})
@@ -68,7 +56,7 @@ func TestANumberIsFound(t *testing.T) {
 
 // Where one answer of several has a number, it is picked once that answer is chosen.
 func TestANumberGoesWithAnAnswer(t *testing.T) {
-	v := sit(t, i18n.English, bankCase(t, "71-had-won-it"), session.Settings{Edition: law.Default, Easy: true})
+	v := sit(t, i18n.English, ofBank(t, "71-had-won-it"), session.Settings{Edition: law.Default, Easy: true})
 	until(t, v, session.Findings)
 	for len(v.answersWith("had-won")) == 0 {
 		advance(t, v, nil)
