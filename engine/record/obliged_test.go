@@ -1,6 +1,7 @@
 package record
 
 import (
+	"slices"
 	"testing"
 
 	"rectify/engine/bridge"
@@ -37,5 +38,35 @@ func TestObligationOfACancelledTurn(t *testing.T) {
 		if got := s.mustPass(east); got != c.passes {
 			t.Errorf("%s: East has to pass: %v", c.name, got)
 		}
+	}
+}
+
+// A demand that a player did not meet binds again when the wrong card goes back, though the demand was for one lead, or the lead has been
+// lost since (50D2, 61A).
+func TestADemandBindsAgainWhenTheRevokeGoesBack(t *testing.T) {
+	demand := func(o Order) *script {
+		sc := fiveCards(t, west).do(dropped(east, "SK")).rule(DefenderExposed, about(PenaltyMajor, east, "SK", "50B"))
+		return sc.rule(PartnerOnLead, o, about(CardPickedUp, east, "SK", "50D2(a)"))
+	}
+	for _, o := range []Order{required(west, bridge.Spades, "50D2(a)"), forbidden(west, bridge.Hearts, "50D2(a)")} {
+		sc := demand(o).plays("HQ H2 HK H8").rule(Revoke, about(PenaltyMajor, west, "HQ", "62B1"))
+		if got, want := sc.s.LegalPlays(west), sc.s.Hands[west].Of(bridge.Spades); got != want {
+			t.Errorf("%s: West may lead %s, want %s", o.Kind, got, want)
+		}
+		sc = demand(o).plays("HQ").do(Event{Kind: Withdrew, Seat: west, Card: card("HQ"), NewCard: card("HJ")})
+		if !slices.Contains(sc.s.Matters(), MatterID{Kind: Revoke, Event: 3, By: west}) {
+			t.Errorf("%s: a second card that does not meet it is no matter", o.Kind)
+		}
+	}
+}
+
+// A card that a ruling puts another in the place of did not revoke.
+func TestACardThatARulingReplacesIsNoRevoke(t *testing.T) {
+	sc := fiveCards(t, south).plays("S9 SJ").do(Event{Kind: Withdrew, Seat: west, Card: card("SJ"), NewCard: card("HQ")})
+	again := about(CardPlayed, west, "SJ", "47F2")
+	again.What.Event = 2
+	sc.rule(CardWithdrawn, again, about(PenaltyMajor, west, "HQ", "50B"))
+	if got := sc.s.Matters(); len(got) > 0 {
+		t.Errorf("there is still %v", got)
 	}
 }

@@ -182,9 +182,12 @@ func (s *State) withdrewCard(e Event, n int) *StepError {
 			s.faceUp(e.Seat, e.Card, n)
 		}
 	}
-	if gone := s.takeBack(i, e.Seat); e.NewCard == bridge.NoCard {
+	gone := s.takeBack(i, e.Seat)
+	s.bindAgain(played, n-1)
+	if e.NewCard == bridge.NoCard {
 		return nil
-	} else if gone {
+	}
+	if gone {
 		s.Tricks = append(s.Tricks, was)
 	}
 	s.checkPlay(e.Seat, e.NewCard, n)

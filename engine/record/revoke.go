@@ -33,7 +33,34 @@ func (s *State) revoke(r RevokeMade) {
 	if s.matter(id) < 0 {
 		s.open(id)
 		s.Revokes = append(s.Revokes, r)
+		for _, o := range s.Orders {
+			if o.On == r.Seat && o.Kind.restrictsPlay() {
+				s.used = append(s.used, usedOrder{r.Event, o})
+			}
+		}
 	}
+}
+
+// restrictsPlay reports whether k says what a player may lead, or play to a trick.
+func (k OrderKind) restrictsPlay() bool {
+	return slices.Contains([]OrderKind{MustLead, MustNotLead, MustPlaySuit, MustNotPlay, MustPlayHigh, MustPlayLow}, k)
+}
+
+// bindAgain gives a player whose revoke of table event n goes back the obligations again that he had when he made it: the card that
+// takes its place must meet them, though the trick may have been over, or the lead lost, in between (61A, 62B). They are as they were
+// after the first since table events.
+func (s *State) bindAgain(n, since int) {
+	s.used = slices.DeleteFunc(s.used, func(u usedOrder) bool {
+		if u.n != n {
+			return false
+		}
+		i := s.matter(u.Matter)
+		if !s.inForce(func(o InForce) bool { return o.Order == u.Order && o.Matter == u.Matter }) && slices.Contains(s.matters[i].last.Orders, u.Order) {
+			u.Since = since
+			s.inForceNow(u.InForce)
+		}
+		return true
+	})
 }
 
 // establish marks the revokes of side that its acting at table event n towards a trick, counted from 1, establishes: a card

@@ -69,7 +69,7 @@ func (s *State) order(o Order, m MatterID) *StepError {
 	case TurnReturns:
 		s.turnTo = o.On
 	case CardPlayed:
-		if err := s.orderPlay(o); err != nil {
+		if err := s.orderPlay(o, m); err != nil {
 			return err
 		}
 		switch {
@@ -79,7 +79,7 @@ func (s *State) order(o Order, m MatterID) *StepError {
 			s.inTurnAfterAll(Played{Seat: o.On, Event: m.Event}, m)
 		}
 	case CardStands:
-		return s.orderStand(o)
+		return s.orderStand(o, m)
 	case CardReturned:
 		return s.orderReturn(o, m)
 	case PenaltyMinor, PenaltyMajor:
@@ -97,7 +97,7 @@ func (s *State) order(o Order, m MatterID) *StepError {
 			s.Tricks[i].Taker = bridge.NoSeat
 		}
 	case LeadStands:
-		return s.orderLead(o)
+		return s.orderLead(o, m)
 	case HandSpread:
 		return s.orderSpread(o)
 	case TricksMoved:
@@ -174,8 +174,9 @@ func (s *State) unused(n int) {
 
 // orderPlay puts a card into the trick in progress, in place of another card of that seat if it has one there; with
 // What.Event set, in place of the card of that event, in whatever trick. That may be the same card, which its player has
-// taken back (47F2); if the trick has gone with it, it is led again.
-func (s *State) orderPlay(o Order) *StepError {
+// taken back (47F2); if the trick has gone with it, it is led again. That a card whose place is taken did not follow suit asks for no
+// ruling of its own.
+func (s *State) orderPlay(o Order, m MatterID) *StepError {
 	if s.trickWith(o.On, o.What.Card) >= 0 {
 		s.Hands[o.On] = s.Hands[o.On].Without(o.What.Card) // it may have been taken up again (67B3)
 		return nil
@@ -198,6 +199,7 @@ func (s *State) orderPlay(o Order) *StepError {
 	if i == len(s.Tricks) {
 		s.newTrick(o.On, NoMatter)
 	}
+	s.replaced(i, o.On, m)
 	s.replace(i, o.On, o.What.Card, n)
 	s.opened = true
 	for k := range s.Revokes {
@@ -208,6 +210,18 @@ func (s *State) orderPlay(o Order) *StepError {
 	return nil
 }
 
+// replaced ends the matter of the card that seat has in trick i, and that a ruling on m takes out of it, as a revoke.
+func (s *State) replaced(i int, seat bridge.Seat, m MatterID) {
+	k := s.Tricks[i].standing(seat)
+	for _, r := range s.Revokes {
+		if k >= 0 && r.Seat == seat && r.Event == s.Tricks[i].Plays[k].Event && r.Card == s.Tricks[i].Plays[k].Card {
+			s.lapse(func(other MatterID) bool {
+				return other != m && other.Kind == Revoke && other.Event == r.Event && other.By == seat
+			})
+		}
+	}
+}
+
 // trickOf is the index of the trick to which seat played at table event n, -1 if there is none.
 func (s *State) trickOf(seat bridge.Seat, n int) int {
 	return slices.IndexFunc(s.Tricks, func(t Trick) bool {
@@ -216,7 +230,7 @@ func (s *State) trickOf(seat bridge.Seat, n int) int {
 }
 
 // orderStand keeps a card played, or puts it back where its player took it from (47F2, 52A).
-func (s *State) orderStand(o Order) *StepError {
+func (s *State) orderStand(o Order, m MatterID) *StepError {
 	for _, t := range s.Tricks {
 		for _, p := range t.Plays {
 			if p.Seat == o.On && p.Card == o.What.Card {
@@ -224,7 +238,7 @@ func (s *State) orderStand(o Order) *StepError {
 			}
 		}
 	}
-	return s.orderPlay(o)
+	return s.orderPlay(o, m)
 }
 
 // orderReturn puts a card back into the hand, whether it was played, lies face up, or is an opening lead face down.
@@ -247,6 +261,7 @@ func (s *State) back(seat bridge.Seat, card bridge.Card, m MatterID) {
 	if i := s.trickWith(seat, card); i >= 0 {
 		p := s.Tricks[i].Plays[s.Tricks[i].standing(seat)]
 		s.takeBack(i, seat)
+		s.bindAgain(p.Event, s.Events)
 		s.inTurnAfterAll(p, m)
 		s.lapse(func(other MatterID) bool {
 			return other != m && other.Event == p.Event && other.By == p.Seat && (other.Kind == LeadOutOfTurn || other.Kind == OpeningLeadOutOfTurn)
@@ -255,13 +270,13 @@ func (s *State) back(seat bridge.Seat, card bridge.Card, m MatterID) {
 }
 
 // orderLead makes an irregular lead stand, one that its player had taken back too.
-func (s *State) orderLead(o Order) *StepError {
+func (s *State) orderLead(o Order, m MatterID) *StepError {
 	if !s.opened && o.What.Card != bridge.NoCard && s.holds(o.On, o.What.Card) == nil { // it lay face down, and lies so again (41A)
 		s.FaceDown = FaceDownLead{Seat: o.On, Card: o.What.Card, Event: s.ledAt(o.On, o.What.Card)}
 		return nil
 	}
 	if o.What.Card != bridge.NoCard {
-		if err := s.orderStand(o); err != nil {
+		if err := s.orderStand(o, m); err != nil {
 			return err
 		}
 	}

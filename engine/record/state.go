@@ -69,7 +69,7 @@ type InForce struct {
 	Since  int // table events when it was given, or when a standing order that started later started
 }
 
-// A usedOrder is an order for one turn that ended with the call of table event n.
+// A usedOrder is an order for one turn that ended with the call of table event n, or one that a revoke of table event n broke.
 type usedOrder struct {
 	n int
 	InForce

@@ -87,14 +87,13 @@ func cardsPutOut(c *Case) []record.Answer {
 // leftoverGrade is penaltyGrade for the cards that are not the one chosen.
 var leftoverGrade = &Fact{ID: "leftover-grade", Class: Record, Answers: []record.AnswerID{honour, oneOfSeveral, smallAlone},
 	Derive: func(c *Case) Finding {
-		rest := cardsOf(c)
-		if f := playsWhich.Find(c); f.Known() {
-			rest = rest.Without(f.Answer.Card)
-		}
+		chosen := playsWhich.Find(c).Answer.Card
+		rest := cardsOf(c).Without(chosen)
 		all := rest
 		for _, p := range c.State.PenaltyCards(c.Matter.By) {
 			all = all.With(p.Card)
 		}
+		all = all.Without(chosen) // a penalty card that is played is none any more
 		switch {
 		case all.Len() > 1:
 			return Proved(oneOfSeveral, c.Matter.Event)

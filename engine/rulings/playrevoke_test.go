@@ -68,6 +68,12 @@ func (r ruled) revoke() {
 	r.hold(grade(r.after, by, c) == want, "62B", "%s is a penalty card: %s, not %s", c, grade(r.after, by, c), want)
 	if r.at.Turn() == by && len(r.otherRevokes()) == 0 {
 		r.hold(r.after.Turn() == by, "62B", "%s plays again, and it is the turn of %s", by, r.after.Turn())
+		for _, o := range r.at.Orders {
+			if o.On == by && (o.Kind == record.MustLead || o.Kind == record.MustNotLead || o.Until == record.ThisTrick) {
+				r.hold(slices.ContainsFunc(r.after.Orders, func(now record.InForce) bool { return now.Order == o.Order }), "61A",
+					"%s is not bound by %s any more", by, o.Kind)
+			}
+		}
 	}
 }
 
@@ -99,7 +105,7 @@ type wrongCard struct {
 	suit  bridge.Suit // that was led
 }
 
-// wrongCards is those of the finished play, the first first.
+// wrongCards is those of the finished play.
 func wrongCards(s record.State) []wrongCard {
 	var out []wrongCard
 	left := s.Hands
@@ -112,6 +118,22 @@ func wrongCards(s record.State) []wrongCard {
 		for _, p := range t.Plays {
 			if !p.TakenBack {
 				left[p.Seat] = left[p.Seat].With(p.Card)
+			}
+		}
+	}
+	return out
+}
+
+// revokes is wrongCards, the first first, with the cards that broke a demand of declarer's, which show in no trick (61A): the matters of their tricks tell.
+func (r ruled) revokes() []wrongCard {
+	out := wrongCards(r.before)
+	for _, m := range r.before.AllMatters() {
+		for i, t := range r.before.Tricks {
+			for _, p := range t.Plays {
+				if m.Kind == record.RevokeTricks && p.Event == m.Event && p.Seat == m.By && !p.TakenBack &&
+					!slices.ContainsFunc(out, func(w wrongCard) bool { return w.Event == p.Event }) {
+					out = append(out, wrongCard{p, i + 1, bridge.NoSuit})
+				}
 			}
 		}
 	}
@@ -131,7 +153,7 @@ func (r ruled) revokeTricks() {
 		r.loose("somebody has claimed")
 		return
 	}
-	all := wrongCards(r.before)
+	all := r.revokes()
 	ours := slices.DeleteFunc(slices.Clone(all), func(w wrongCard) bool { return w.Seat.Side() != side })
 	want := 0
 	for i, w := range slices.Backward(ours) {
@@ -187,7 +209,7 @@ func (r ruled) costs(w wrongCard, earlier []wrongCard) (int, bool) {
 	case r.d.Edition.Base() == law.Edition2007 && slices.ContainsFunc(at.FaceUp, func(f record.FaceUpCard) bool { return f.Seat == w.Seat }):
 		r.loose("64B3 of 2007: a faced card")
 		return 0, false
-	case slices.ContainsFunc(earlier, func(o wrongCard) bool { return o.Seat == w.Seat && o.suit == w.suit }):
+	case slices.ContainsFunc(earlier, func(o wrongCard) bool { return o.Seat == w.Seat && o.suit == w.suit && w.suit != bridge.NoSuit }):
 		return 0, true // 64B2
 	case w.Seat == r.before.Dummy(), w.trick == 12:
 		return 0, true // 64B3, 64B6

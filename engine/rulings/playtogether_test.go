@@ -151,3 +151,12 @@ func TestDeclarerChoosesForDummy(t *testing.T) {
 		}
 	}
 }
+
+// A penalty card that its owner plays, with another card behind or before it, is none any more: the other is the only one (50B, 58B2).
+func TestAPenaltyCardPlayedMakesNoOtherMajor(t *testing.T) {
+	const found = "partner-could-see=yes faces-visible=several-cards exposed-inadvertently=yes"
+	for _, put := range []string{"S2+H3", "H3+S2"} {
+		runAll(t, []playCase{{name: put, deal: fourCards, leader: "S", events: "E:dropped=S2 director S:S3 W:SJ N:S4 E:together=" + put + " director",
+			find: found, choose: "plays-which=designate:S2", want: "minor E S2 / card-played E S2 @6 [58B2]; minor E H3"}})
+	}
+}
