@@ -32,7 +32,7 @@ func awardEnglish() view.Sheet {
 			New: action("weigh:new", "Another result", "F9"),
 			Sums: []view.Sums{
 				{Head: "North–South", Lines: []view.SumLine{{Text: "4♥ S −1: −100. Against +620: −720, −12 IMPs. 10 % of it:", Value: "−1.2"},
-					{Text: "4♥ S =: +620. Against +620: 0, 0 IMPs. 60 % of it:", Value: "0"}}},
+					{Text: "4♥ S =: 120 + 500 = +620. Against +620: 0, 0 IMPs. 60 % of it:", Value: "0"}}},
 				{Head: "East–West", Lines: []view.SumLine{{Text: "4♥ S −1: +100. Against −620: +720, +12 IMPs. 10 % of it:", Value: "+1.2"},
 					{Text: "4♥ S =: −620. Against −620: 0, 0 IMPs. 60 % of it:", Value: "0"}}}},
 			Note: "It is a help in judging what would have happened, never the ruling: at the table nobody sees every card.",
@@ -60,8 +60,8 @@ func awardGreek() view.Sheet {
 			},
 			New: action("weigh:new", "Άλλο αποτέλεσμα", "F9"),
 			Sums: []view.Sums{{Head: "Βορράς–Νότος", Lines: []view.SumLine{
-				{Text: "3♠ Ν =: +140. Κερδίζει 2 στα 7, ίσο με 2: 6. Το 60 %:", Value: "3,6"},
-				{Text: "3♠ Ν +1: +170. Κερδίζει 4 στα 7, ίσο με 2: 10. Το 40 %:", Value: "4"},
+				{Text: "3♠ Ν =: 90 + 50 = +140. Κερδίζει 2 στα 7, ίσο με 2: 6. Το 60 %:", Value: "3,6"},
+				{Text: "3♠ Ν +1: 90 + 30 + 50 = +170. Κερδίζει 4 στα 7, ίσο με 2: 10. Το 40 %:", Value: "4"},
 				{Text: "Σύνολο", Value: "7,6", Total: true}}}},
 		},
 		Hint:    "↑ ↓ επιλογή · ← → ή ψηφία για το ποσοστό",
@@ -88,7 +88,7 @@ func awardedEnglish() view.Sheet {
 						Why: "The raise was suggested by partner’s pause, and passing was a logical alternative. A result that cannot be reached legally has no weight (12C1(c))."}}}},
 				Given: "Your score comes to: North–South 3.2 of 6 matchpoints (53.33 %), East–West 2.8 of 6 matchpoints (46.67 %).", SumsHead: "How it is worked out",
 				Sums: []view.Sums{
-					{Head: "North–South", Lines: []view.SumLine{{Text: "3♠ S =: +140. Beats 1 of 3, equals 1: 3. 60 % of it:", Value: "1.8"}, {Text: "3♠ S +1: +170. Beats 2 of 3, equals 1: 5. 40 % of it:", Value: "2"},
+					{Head: "North–South", Lines: []view.SumLine{{Text: "3♠ S =: 90 + 50 = +140. Beats 1 of 3, equals 1: 3. 60 % of it:", Value: "1.8"}, {Text: "3♠ S +1: 90 + 30 + 50 = +170. Beats 2 of 3, equals 1: 5. 40 % of it:", Value: "2"},
 						{Text: "Together", Value: "3.8"}, {Text: "Neuberg’s formula, 4 results in place of 6: (3.8 + 1) × 6 ÷ 4 − 1", Value: "6.2", Total: true}}},
 					{Head: "East–West", Lines: []view.SumLine{{Text: "3♠ S =: −140. Beats 1 of 3, equals 1: 3. 60 % of it:", Value: "1.8"}, {Text: "3♠ S +1: −170. Beats 0 of 3, equals 1: 1. 40 % of it:", Value: "0.4"},
 						{Text: "Together", Value: "2.2"}, {Text: "Neuberg’s formula, 4 results in place of 6: (2.2 + 1) × 6 ÷ 4 − 1", Value: "3.8", Total: true}}}},

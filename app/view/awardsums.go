@@ -2,6 +2,8 @@ package view
 
 import (
 	"math/big"
+	"strconv"
+	"strings"
 
 	"rectify/app/session"
 	"rectify/engine/adjust"
@@ -115,7 +117,7 @@ func (v *Sitting) weighedStep(a *session.Award, side bridge.Side, s adjust.Step)
 		}
 		worth = v.p.T("ui.award.step.imps", "Text", v.points(against), "Last", v.points(s.Score-against), "HeadText", v.value(board, s.Value))
 	}
-	text := v.p.T("ui.award.step.scores", "Head", result, "Text", v.points(s.Score))
+	text := v.p.T("ui.award.step.scores", "Head", result, "Text", v.partsOf(s, side, board.Vul))
 	if worth != "" {
 		text += " " + worth
 	}
@@ -123,6 +125,20 @@ func (v *Sitting) weighedStep(a *session.Award, side bridge.Side, s adjust.Step)
 		text += " " + v.p.T("ui.award.step.weight", "Percent", percent)
 	}
 	return SumLine{Text: text, Value: v.value(board, s.Part)}
+}
+
+// partsOf is what a result scores for side; for the declarer's, what Law 77 makes it of: 90 + 30 + 50 = +170.
+func (v *Sitting) partsOf(s adjust.Step, side bridge.Side, vul bridge.Vul) string {
+	c := s.Outcome.Contract
+	parts := c.Parts(s.Outcome.Tricks, vul)
+	if c.Declarer.Side() != side || len(parts) < 2 {
+		return v.points(s.Score)
+	}
+	var out []string
+	for _, p := range parts {
+		out = append(out, strconv.Itoa(p.Points))
+	}
+	return strings.ReplaceAll(strings.Join(out, " + ")+" = "+v.points(s.Score), " ", "\u00a0")
 }
 
 // points is a score with its sign.

@@ -55,7 +55,7 @@ func (v *Sitting) against(a *session.Award) []string {
 		for _, p := range a.Score.Traveller {
 			tables = append(tables, v.scored(p, board.Vul))
 		}
-		lines = append(lines, v.p.T("ui.award.against.traveller", "Text", strings.Join(tables, " · ")))
+		lines = append(lines, v.p.T("ui.award.against.traveller", "Text", strings.Join(tables, "\u00a0· ")))
 		if board.Times > len(a.Score.Traveller)+1 {
 			lines = append(lines, v.p.T("ui.award.against.times", "Count", board.Times))
 		}

@@ -1,18 +1,72 @@
 package bridge
 
+// A ScoreKind is what a part of a score is given for (77).
+type ScoreKind uint8
+
+// The kinds.
+const (
+	TrickScore     ScoreKind = iota // the odd tricks bid and made
+	Overtricks                      // those above the contract
+	PartScoreBonus                  // a contract below game
+	GameBonus
+	SmallSlamBonus
+	GrandSlamBonus
+	DoubledBonus // a doubled or redoubled contract made
+	Undertricks  // what the contract fails by, negative
+)
+
+// A ScorePart is one part of a score.
+type ScorePart struct {
+	Kind   ScoreKind
+	Points int
+}
+
 // Score is what the declarer's side scores for winning tricks (0 to 13) in c (Law 77); negative if the contract fails, for
 // the opponents score then. A deal passed out scores 0.
 func (c Contract) Score(tricks int, vul Vul) int {
+	sum := 0
+	for _, part := range c.parts(tricks, vul) {
+		sum += part.Points
+	}
+	return sum
+}
+
+// Parts is what [Contract.Score] is made of; nothing for a deal passed out.
+func (c Contract) Parts(tricks int, vul Vul) []ScorePart {
+	var out []ScorePart
+	for _, part := range c.parts(tricks, vul) {
+		if part.Points != 0 {
+			out = append(out, part)
+		}
+	}
+	return out
+}
+
+// parts is the parts of a score: of a contract made its tricks, those above it, and three bonuses. What is not given has no points.
+func (c Contract) parts(tricks int, vul Vul) (out [5]ScorePart) {
 	if !c.Bid.IsBid() {
-		return 0
+		return out
 	}
 	vulnerable := vul.Of(c.Declarer.Side())
 	over := tricks - (c.Bid.Level() + 6)
 	if over < 0 {
-		return -undertricks(-over, c.Doubled, vulnerable)
+		out[0] = ScorePart{Undertricks, -undertricks(-over, c.Doubled, vulnerable)}
+		return out
 	}
 	bid := trickScore(c.Bid) << c.Doubled
-	return bid + bonus(bid, c.Bid.Level(), vulnerable) + 50*int(c.Doubled) + over*c.overtrick(vulnerable)
+	out[0], out[1] = ScorePart{TrickScore, bid}, ScorePart{Overtricks, over * c.overtrick(vulnerable)}
+	out[2] = ScorePart{PartScoreBonus, 50}
+	if bid >= 100 { // the doubled trick score decides
+		out[2] = ScorePart{GameBonus, choose(vulnerable, 500, 300)}
+	}
+	switch c.Bid.Level() {
+	case 6:
+		out[3] = ScorePart{SmallSlamBonus, choose(vulnerable, 750, 500)}
+	case 7:
+		out[3] = ScorePart{GrandSlamBonus, choose(vulnerable, 1500, 1000)}
+	}
+	out[4] = ScorePart{DoubledBonus, 50 * int(c.Doubled)}
+	return out
 }
 
 // trickScore is the value of the odd tricks bid, before doubling.
@@ -30,21 +84,6 @@ func oddTrick(d Denom) int {
 		return 20
 	}
 	return 30
-}
-
-// bonus is for a part-score or game, which the doubled trick score decides, and on top of it for a slam bid.
-func bonus(trickScore, level int, vulnerable bool) int {
-	n := 50
-	if trickScore >= 100 {
-		n = choose(vulnerable, 500, 300)
-	}
-	switch level {
-	case 6:
-		n += choose(vulnerable, 750, 500)
-	case 7:
-		n += choose(vulnerable, 1500, 1000)
-	}
-	return n
 }
 
 // overtrick is the value of each trick above the contract.

@@ -1,6 +1,7 @@
 package bridge
 
 import (
+	"slices"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -15,6 +16,31 @@ func TestScoreIsPositiveExactlyWhenTheContractIsMade(t *testing.T) {
 			t.Fatalf("%s with %d tricks scores %d", c, tricks, got)
 		}
 	})
+}
+
+func TestTheParts(t *testing.T) {
+	for _, c := range []struct {
+		contract string
+		tricks   int
+		vul      Vul
+		want     []ScorePart
+	}{
+		{"3S by S", 10, EWVul, []ScorePart{{TrickScore, 90}, {Overtricks, 30}, {PartScoreBonus, 50}}},
+		{"4H by S", 10, BothVul, []ScorePart{{TrickScore, 120}, {GameBonus, 500}}},
+		{"2HX by N", 9, NoneVul, []ScorePart{{TrickScore, 120}, {Overtricks, 100}, {GameBonus, 300}, {DoubledBonus, 50}}},
+		{"7NTXX by E", 13, EWVul, []ScorePart{{TrickScore, 880}, {GameBonus, 500}, {GrandSlamBonus, 1500}, {DoubledBonus, 100}}},
+		{"6C by W", 12, NoneVul, []ScorePart{{TrickScore, 120}, {GameBonus, 300}, {SmallSlamBonus, 500}}},
+		{"4SX by S", 8, NSVul, []ScorePart{{Undertricks, -500}}},
+		{"Pass", 0, NoneVul, nil},
+	} {
+		contract, err := ParseContract(c.contract)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := contract.Parts(c.tricks, c.vul); !slices.Equal(got, c.want) {
+			t.Errorf("%s with %d tricks: %v, want %v", c.contract, c.tricks, got, c.want)
+		}
+	}
 }
 
 func TestEveryTrickMoreScoresMore(t *testing.T) {
