@@ -222,8 +222,23 @@ func someAct(rt *rapid.T, s *Session) *Act {
 		if q := rapid.SampledFrom(append(t.Questions, Question{})).Draw(rt, "question"); q.Fact != nil {
 			return &Act{Kind: Ask, Fact: ForKey(q.Key)}
 		}
+		if len(t.Polls) > 0 && rapid.Bool().Draw(rt, "poll") {
+			p := t.Polls[0]
+			return &Act{Kind: Poll, Fact: ForKey(p.Key), Poll: &verdict.Poll{Whom: rapid.SampledFrom(p.Whoms).Draw(rt, "whom"),
+				Shown: rapid.SampledFrom(p.Showns).Draw(rt, "shown"), How: rapid.SampledFrom(p.Hows).Draw(rt, "how")}}
+		}
 		return &Act{Kind: Settle}
 	case Findings:
+		if p := s.Picking(); p != nil {
+			a.Picks = nil
+			for _, x := range p.Peers {
+				if rapid.Bool().Draw(rt, "picked") {
+					a.Picks = append(a.Picks, x.Action)
+				}
+			}
+			a.Answer = &record.Answer{ID: s.Follows(a.Picks)}
+			break
+		}
 		answer := rapid.SampledFrom(s.Answers()).Draw(rt, "answer")
 		a.Answer = &answer
 	case Law:
