@@ -98,6 +98,8 @@ func TestFaultsOfAPoll(t *testing.T) {
 		{code: "not-a-choice", line: 20, from: "poll:\n  - fact: logical-alternative", to: "poll:\n  - fact: information-damaged"},
 		{code: "poll-flag", line: 23, from: "poll:\n  - fact: logical-alternative", to: "poll:\n  - fact: would-have-acted"},
 		{code: "unknown-key", line: 26, from: "{call: 4S, chose: 3}", to: `{call: 4S, chose: 3, logical: "yes"}`},
+		{code: "poll-unused", line: 19, from: `  - {fact: logical-alternative, find: ["yes"]}` + "\n", to: ""},
+		{code: "poll-again", line: 28, from: "source:", to: "  - {fact: logical-alternative, of: bid, peers: []}\nsource:"},
 		{code: "poll-find", line: 20, from: flags, to: `, logical: "no", suggested: "no"}`},
 		{code: "poll-find", line: 20, from: flags, to: `, logical: "tenable", suggested: "no"}`},
 		{code: "poll-find", line: 20, from: flags, to: `, logical: "yes", suggested: "yes"}`},

@@ -30,9 +30,11 @@ func (p *replayer) poll(n *yaml.Node) Poll {
 	labels, last, _ := p.aftermath(law.NoEdition)
 	poll := Poll{Fact: textOf(lookup(n, "fact")), Of: p.reference(lookup(n, "of"), labels, last), Says: wordsOf(lookup(n, "says"))}
 	poll.Peers, poll.Experts = p.polled(n, "peers"), p.polled(n, "experts")
-	p.flags(n, poll)
-	if p.lost || poll.Of == 0 {
-		return poll
+	if p.s.Polled(procedure.FactID(poll.Fact)) != nil {
+		p.at(n, "poll-again", "Key", poll.Fact)
+	}
+	if !p.flags(n, poll) || p.lost || poll.Of == 0 || Asked(poll.Peers) == 0 {
+		return poll // what follows would be the same fault in other words
 	}
 	e := p.done(poll.Of)
 	taken := Action{e.Call, e.Card}
@@ -133,23 +135,29 @@ func (p *replayer) possible(nodes []*yaml.Node, list []Polled, poll Poll, seat b
 	}
 }
 
-// flags notes flags that are missing, or that nobody asks for.
-func (p *replayer) flags(n *yaml.Node, poll Poll) {
+// flags notes flags that are missing, or that nobody asks for, and reports whether there are none.
+func (p *replayer) flags(n *yaml.Node, poll Poll) bool {
+	ok := true
 	for _, item := range items(lookup(n, "peers")) {
 		for _, k := range judged {
 			switch flag := lookup(item, k.name); {
 			case flag == nil && poll.Fact == alternativeFact:
 				p.at(item, "missing-key", "Key", k.name)
+				ok = false
 			case flag != nil && poll.Fact != alternativeFact:
 				p.at(flag, "poll-flag", "Key", k.name)
+				ok = false
 			}
 		}
 	}
+	return ok
 }
 
 // agrees notes where the findings of the file are not those that the poll leads to.
 func (p *replayer) agrees(n *yaml.Node, poll Poll) {
+	used := false
 	for _, ask := range p.s.Ask {
+		used = used || ask.Fact == poll.Fact && len(ask.Find) > 0
 		var may []record.AnswerID
 		switch {
 		case len(ask.Find) == 0:
@@ -165,6 +173,9 @@ func (p *replayer) agrees(n *yaml.Node, poll Poll) {
 		if slices.Sort(may); !slices.Equal(found, may) {
 			p.at(n, "poll-find", "Key", ask.Fact, "Text", joined(found), "AllText", joined(may))
 		}
+	}
+	if !used {
+		p.at(n, "poll-unused", "Key", poll.Fact)
 	}
 }
 

@@ -1,7 +1,6 @@
 package scenarios
 
 import (
-	"strconv"
 	"strings"
 
 	"rectify/engine/adjust"
@@ -136,6 +135,12 @@ func (r *reader) against(n *yaml.Node, s Score) {
 	if !ok {
 		r.at(n, "score-against")
 	}
+	if tables := len(s.Traveller); traveller && (tables < 1 || tables > mostTables) {
+		r.at(lookup(n, "traveller"), "score-tables", "Count", tables, "MostCount", mostTables)
+	}
+	if s.Kind == "knock-out" && s.Board.Form == adjust.ByMatchpoints {
+		r.at(lookup(n, "kind"), "score-knock-out")
+	}
 	if played := lookup(n, "played"); played != nil && (s.Board.Form != adjust.ByMatchpoints || s.Board.Times < len(s.Traveller)+1) {
 		r.at(played, "score-times", "Count", len(s.Traveller)+1)
 	}
@@ -168,7 +173,7 @@ func (r *reader) outcomes(list *yaml.Node, part Part) []Outcome {
 		o.Tolerance, _ = decimal(textOf(lookup(n, "tolerance")))
 		contract, tricks := lookup(n, "contract"), lookup(n, "tricks")
 		if o.Table = textOf(contract) == "table"; !o.Table {
-			o.Played = r.result(contract, textOf(contract), textOf(tricks))
+			o.Played = r.outcome(n, contract, tricks)
 		} else if tricks != nil {
 			r.at(tricks, "score-table")
 		}
@@ -197,6 +202,21 @@ func (r *reader) played(n *yaml.Node) Played {
 	return r.result(n, contract, tricks)
 }
 
+// outcome reads a contract and its tricks where each has a key of its own.
+func (r *reader) outcome(n, contract, tricks *yaml.Node) Played {
+	c, err := bridge.ParseContract(contract.Value)
+	won, _ := decimal(textOf(tricks)) // its shape let only numbers pass
+	switch passed := c == (bridge.Contract{}); {
+	case err != nil:
+		r.at(contract, "bad-contract", "Text", contract.Value)
+	case passed && tricks != nil:
+		r.at(tricks, "score-passed")
+	case !passed && tricks == nil:
+		r.at(n, "missing-key", "Key", "tricks")
+	}
+	return Played{c, won}
+}
+
 // result reads a contract and its tricks, which a board passed out does not have.
 func (r *reader) result(n *yaml.Node, contract, tricks string) Played {
 	c, err := bridge.ParseContract(contract)
@@ -208,11 +228,24 @@ func (r *reader) result(n *yaml.Node, contract, tricks string) Played {
 	return Played{c, won}
 }
 
+// mostTables is the most other tables of a board; a large event has some hundreds.
+const mostTables = 500
+
+// mostPoints is the most that a board can score: thirteen down, redoubled and vulnerable.
+const mostPoints = 7600
+
 // points reads a score, which may be negative and ends in nought.
 func (r *reader) points(n *yaml.Node) int {
-	points, err := strconv.Atoi(n.Value)
-	if err != nil || points%10 != 0 {
+	digits, minus := strings.CutPrefix(n.Value, "-")
+	points, ok := decimal(digits)
+	switch {
+	case !ok || points%10 != 0:
 		r.at(n, "bad-points", "Text", n.Value)
+	case points > mostPoints:
+		r.at(n, "out-of-range", "Key", "datum", "LeastCount", -mostPoints, "MostCount", mostPoints)
+	}
+	if minus {
+		return -points
 	}
 	return points
 }

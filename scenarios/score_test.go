@@ -87,6 +87,11 @@ func TestScoresWithFaults(t *testing.T) {
 		{`"4S by S 9"`, `"4S by S 14"`, 3, 29, "bad-result Text=4S by S 14"},
 		{`"4S by S 9"`, `"8S by S 9"`, 3, 29, "bad-result Text=8S by S 9"},
 		{`"Pass"`, `"Pass 3"`, 3, 42, "bad-result Text=Pass 3"},
+		{`contract: "3S by S", tricks: 9`, `contract: "3S by S 9"`, 8, 18, "bad-contract Text=3S by S 9"},
+		{`contract: "3S by S", tricks: 9`, `contract: Pass, tricks: 9`, 8, 32, "score-passed"},
+		{"kind: pairs", "kind: knock-out", 2, 9, "score-knock-out"},
+		{`["3S by S 10", "4S by S 9", "Pass"]`, "[]", 3, 14, "score-tables Count=0 MostCount=500"},
+		{`"4S by S 9"`, `"4S by S 9"` + strings.Repeat(", Pass", 498), 3, 14, "score-tables Count=501 MostCount=500"},
 		{"played: 8", "played: 3", 4, 11, "score-times Count=4"},
 		{"elsewhere: {NS: 64}", "elsewhere: {NS: 101}", 5, 19, "out-of-range Key=NS LeastCount=0 MostCount=100"},
 		{"weight: 40", "weight: 30", 7, 5, "score-weights Count=90 Key=outcomes"},
@@ -94,7 +99,7 @@ func TestScoresWithFaults(t *testing.T) {
 		{"table, legal: no,", "table,", 9, 7, "score-why"},
 		{"table, legal: no,", "table, tricks: 9, legal: no,", 9, 33, "score-table"},
 		{"tricks: 9, weight: 40", "tricks: 10, weight: 40", 8, 7, "score-twice"},
-		{"tricks: 9, weight: 40", "weight: 40", 8, 18, "bad-result Text=3S by S"},
+		{"tricks: 9, weight: 40", "weight: 40", 8, 7, "missing-key Key=tricks"},
 		{"tricks: 9, weight: 40", "tricks: 14, weight: 40", 8, 37, "out-of-range Key=tricks LeastCount=0 MostCount=13"},
 		{"  outcomes:", "  without:", 1, 3, "score-parts"},
 	} {
@@ -123,6 +128,12 @@ func TestADatumIsRead(t *testing.T) {
 	}
 	if _, faults := Load("x", []byte(strings.Replace(imps, "datum: -50", "datum: -50\n  other-table: Pass", 1))); len(faults) != 1 || faults[0].Code != "score-against" {
 		t.Errorf("got %v", faults)
+	}
+	for datum, code := range map[string]Code{"+50": "bad-points", "-0050": "bad-points", "-": "bad-points", "7610": "out-of-range", "-7610": "out-of-range",
+		"9223372036854775800": "bad-points"} {
+		if _, faults := Load("x", []byte(strings.Replace(imps, "datum: -50", "datum: \""+datum+"\"", 1))); len(faults) != 1 || faults[0].Code != code {
+			t.Errorf("%s: got %v", datum, faults)
+		}
 	}
 	other := mustLoad(t, strings.Replace(imps, "datum: -50", `other-table: "3NT by W 7"`, 1)).ScoreIn(law.Default)
 	if other.Board.Against != 200 || other.Other == nil {

@@ -109,10 +109,13 @@ func TestAnAdjustedScoreIsWorkedOut(t *testing.T) {
 }
 
 func TestAnAwardThatIsNoneIsRefused(t *testing.T) {
+	thrice := result(t, "3S by S", 10, 100)
+	thrice.Contract.Doubled = 3
 	for name, a := range map[string]Act{
 		"nothing":        {Kind: Assign, Awarded: &Awarded{}},
 		"short":          sheetOf(scenarios.ForBoth, result(t, "3S by S", 10, 90)),
 		"for one side":   sheetOf(scenarios.ForNS, result(t, "3S by S", 10, 100)),
+		"no contract":    sheetOf(scenarios.ForBoth, thrice),
 		"too many":       sheetOf(scenarios.ForBoth, result(t, "3S by S", 14, 100)),
 		"below nothing":  sheetOf(scenarios.ForBoth, result(t, "3S by S", 10, 110), result(t, "3S by S", 9, -10)),
 		"a fixed score":  {Kind: Assign, Awarded: &Awarded{Artificial: []verdict.Artificial{{Side: bridge.EastWest, Given: 60}}}},

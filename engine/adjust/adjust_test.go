@@ -85,6 +85,16 @@ func TestOnlyLegalResultsAreWeighed(t *testing.T) {
 			t.Errorf("got %v, want %v", err, want)
 		}
 	}
+	three := contract(t, "3NT by N")
+	for _, c := range []bridge.Contract{{Bid: three.Bid}, {Bid: three.Bid, Declarer: bridge.West, Doubled: 3}, {Bid: bridge.Pass, Declarer: bridge.West},
+		{Declarer: bridge.West}, {Doubled: 1}, {Bid: bridge.Bid(8, bridge.Clubs), Declarer: bridge.West}} {
+		if err := One(c, 9).Check(); !errors.Is(err, ErrContract) {
+			t.Errorf("%+v: got %v", c, err)
+		}
+	}
+	if err := One(bridge.Contract{}, 0).Check(); err != nil {
+		t.Errorf("passed out: %v", err)
+	}
 }
 
 func TestArtificialScores(t *testing.T) {

@@ -40,13 +40,16 @@ var (
 	ErrNegative = errors.New("a weight is negative")
 	ErrExcluded = errors.New("a result that cannot be reached legally has a weight")
 	ErrTricks   = errors.New("there are not that many tricks")
+	ErrContract = errors.New("no auction ends in such a contract")
 )
 
-// Check is an error if a is no award: its weights add up to one, and every result that has one can be reached legally.
+// Check is an error if a is no award: its weights add up to one, and every result can be, and can be reached legally if it has one.
 func (a Award) Check() error {
 	sum := new(big.Rat)
 	for _, o := range a {
 		switch w := o.weight(); {
+		case !o.Contract.Possible():
+			return ErrContract // not even fit to be named
 		case o.Tricks < 0 || o.Tricks > 13:
 			return fmt.Errorf("%s, %d tricks: %w", o.Contract, o.Tricks, ErrTricks)
 		case w.Sign() < 0:

@@ -61,6 +61,7 @@ func Traveller(entries []Entry, vul bridge.Vul, times int) ([]Pairs, error) {
 // against is the matchpoints of side in entry i.
 func against(entries []Entry, i int, side bridge.Side, vul bridge.Vul) *big.Rat {
 	sum := new(big.Rat)
+	whole := 0 // of the entries that are one result each, which most are: a long traveller is compared with itself
 	for j := range entries {
 		if j == i {
 			continue
@@ -68,12 +69,16 @@ func against(entries []Entry, i int, side bridge.Side, vul bridge.Vul) *big.Rat 
 		for _, mine := range entries[i].of(side) {
 			for _, other := range entries[j].of(side) {
 				points := bridge.Matchpoints([]int{mine.score(side, vul), other.score(side, vul)})[0]
+				if len(entries[i].of(side)) == 1 && len(entries[j].of(side)) == 1 {
+					whole += points
+					continue
+				}
 				part := big.NewRat(int64(points), 1)
 				sum.Add(sum, part.Mul(part, mine.weight()).Mul(part, other.weight()))
 			}
 		}
 	}
-	return sum
+	return sum.Add(sum, big.NewRat(int64(whole), 1))
 }
 
 // Neuberg is Neuberg's formula: what matchpoints won on a board with n results are worth where the others have times. With two points for a

@@ -17,6 +17,14 @@ const passedOut = "Pass"
 // Trump is the denomination of c: a trump suit or NoTrump; NoDenom if c is no contract.
 func (c Contract) Trump() Denom { return c.Bid.Denom() }
 
+// Possible reports whether an auction can end in c: a bid of one to seven by somebody, or none at all.
+func (c Contract) Possible() bool {
+	if c == (Contract{}) {
+		return true
+	}
+	return c.Bid.IsBid() && c.Bid.Level() <= highestLevel && c.Doubled <= 2 && c.Declarer >= North && c.Declarer <= West
+}
+
 // String is bid, doubles and declarer, as in "4SX by S", or "Pass" for no contract.
 func (c Contract) String() string {
 	if c == (Contract{}) {
