@@ -69,11 +69,13 @@ func (s *Session) award(t *Turn) *Award {
 	if a.Innocent == bridge.NoSide {
 		a.Innocent = bridge.NorthSouth
 	}
-	if !a.Over { // without a result there is nothing to compare an assigned score with but the file's own list
-		a.Ordered.Parts = slices.DeleteFunc(a.Ordered.Parts, func(p scenarios.Part) bool { return len(score.Outcomes) == 0 })
-	}
-	if a.Ordered.None() && a.Wanted.None() {
+	switch {
+	case a.Ordered.None() && a.Wanted.None():
 		return nil
+	case !a.Over && a.Wanted.None(): // the file's list is of a later ruling, and would tell what is to come
+		return nil
+	case !a.Over && len(score.Outcomes) == 0: // nothing to weigh
+		a.Ordered.Parts = nil
 	}
 	a.Right = a.right()
 	return a

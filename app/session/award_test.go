@@ -150,6 +150,13 @@ func TestTheStageComesWithTheRulingGiven(t *testing.T) {
 	if a := n.Turn().Award; a.Comparable() || len(a.Fixed)+len(a.Marks) > 0 || n.Turn().Grade != verdict.Wrong {
 		t.Errorf("%s: %+v", n.Turn().Grade, a)
 	}
+	// At a ruling before the board is over it would tell what is to come.
+	n = begin(t, load(t, paused), Settings{Edition: law.Default})
+	upTo(t, n, Ruling, 1)
+	do(t, n, Act{Kind: Rule, Orders: []record.Order{{Kind: record.AdjustScore, On: bridge.South}}})
+	if n.Stage != Verdict || n.Turn().Award != nil {
+		t.Errorf("before the board is over at stage %s: %+v", n.Stage, n.Turn().Award)
+	}
 	// A file that says nothing of other tables has no such stage.
 	n = ruledOn(t, paused[:strings.Index(paused, "score:\n")])
 	if n.Stage != Verdict || n.Turn().Award != nil {

@@ -41,7 +41,9 @@ func (v *Sitting) toAward() *awarding {
 			w.results = append(w.results, a.Table)
 		}
 		for _, o := range a.Score.Outcomes {
-			w.add(a.Played(o))
+			if !o.Table { // that one is there already
+				w.add(o.Played)
+			}
 		}
 		slices.SortFunc(w.results, byContract)
 	}
