@@ -37,6 +37,8 @@ func (s *Score) Adjustment(orders []record.Order) Adjustment {
 			one.NS = true
 		case o.Kind == record.AdjustSide:
 			one.EW = true
+		case o.Kind == record.AdjustEach:
+			one.NS, one.EW = true, true
 		case o.Kind != record.AdjustScore && o.Kind != record.WeightedScore:
 		case len(s.Of(Without)) > 0:
 			a.Parts = []Part{Without, After}

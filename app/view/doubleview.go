@@ -41,7 +41,7 @@ func (v *Sitting) hasDouble() bool {
 
 // adjusts reports whether o gives an adjusted score.
 func adjusts(o record.Order) bool {
-	return o.Kind == record.AdjustScore || o.Kind == record.AdjustSide || o.Kind == record.WeightedScore
+	return o.Kind == record.AdjustScore || o.Kind == record.AdjustSide || o.Kind == record.AdjustEach || o.Kind == record.WeightedScore
 }
 
 // doubleOpened opens the table or closes it. To work it out may take seconds: that is left to the program.

@@ -139,6 +139,7 @@ var forms = []form{
 	{"adjust-score", always, record.Order{Kind: record.AdjustScore}, nil},
 	{"artificial-score", always, record.Order{Kind: record.ArtificialScore}, nil},
 	{"adjust-side", score, record.Order{Kind: record.AdjustSide}, []string{"side"}},
+	{"adjust-each", score, record.Order{Kind: record.AdjustEach}, nil},
 	{"score-stands", score, record.Order{Kind: record.ScoreStands}, nil},
 	{"penalty-later", always, record.Order{Kind: record.PenaltyLater}, []string{"side"}},
 

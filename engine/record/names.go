@@ -30,7 +30,7 @@ var orderNames = [...]string{
 	PenaltyMinor: "penalty-minor", PenaltyMajor: "penalty-major", CardPickedUp: "card-picked-up", LeadStands: "lead-stands",
 	HandSpread: "hand-spread", NoIrregularity: "no-irregularity", PlayGoesOn: "play-goes-on", TricksMoved: "tricks-moved",
 	TricksAwarded: "tricks-awarded", IsClaim: "is-claim", ClaimVoid: "claim-void", PlayVoid: "play-void", PenaltyLater: "penalty-later", AdjustScore: "adjust-score",
-	ScoreStands: "score-stands", ScoreCorrected: "score-corrected", ArtificialScore: "artificial-score", AdjustSide: "adjust-side", SettlementStands: "settlement-stands",
+	ScoreStands: "score-stands", ScoreCorrected: "score-corrected", ArtificialScore: "artificial-score", AdjustSide: "adjust-side", AdjustEach: "adjust-each", SettlementStands: "settlement-stands",
 	SettlementCancelled: "settlement-cancelled", RightKept: "right-kept", NotRectified: "not-rectified", RevokeCounts: "revoke-counts",
 	CardRestored: "card-restored", CardRemoved: "card-removed", DealtAgain: "dealt-again", ResultCancelled: "result-cancelled",
 	BoardLater: "board-later", WeightedScore: "weighted-score", AveragePlus: "average-plus", Average: "average", AverageMinus: "average-minus", SeatsChanged: "seats-changed",

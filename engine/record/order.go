@@ -46,6 +46,7 @@ const (
 	// At once, about a right to rectification, and scores.
 	ArtificialScore     // an artificial adjusted score is assigned (12C2)
 	AdjustSide          // the score of On's side is adjusted, the other side keeps its own (11A, 43B3)
+	AdjustEach          // the score of each side is adjusted by itself, as if neither were at fault (82C)
 	SettlementStands    // what the players settled among themselves stands, in place of a rectification (10B)
 	SettlementCancelled // it does not: the irregularity is ruled as if they had said nothing (10B)
 	RightKept           // the right to a rectification is not lost (11A)

@@ -37,9 +37,7 @@ var rulingDoubted = Ask(rulingWrong, "82C",
 	On(Yes, Ask(scoredNormally, "82C",
 		On(Yes, Rule(Clause{Kind: record.RulingReplaced, Cite: "82C"})),
 		On(No, Ask(resultObtained, "82C",
-			On(Yes, Rule(
-				Clause{Kind: record.AdjustSide, On: Offender, Cite: "82C"},
-				Clause{Kind: record.AdjustSide, On: LHO, Cite: "82C"})),
+			On(Yes, Rule(Clause{Kind: record.AdjustEach, Cite: "82C"})),
 			On(No, Rule(Clause{Kind: record.ArtificialScore, Cite: "82C"})))))))
 
 func rulingStands(by law.Cite) Clause { return Clause{Kind: record.RulingStands, Cite: by} }

@@ -107,7 +107,7 @@ func effect(s record.State, m record.MatterID, orders []said) []item {
 	}
 	for _, o := range given {
 		switch o.Kind {
-		case record.AdjustScore, record.AdjustSide, record.ArtificialScore, record.PenaltyLater, record.RevokeCounts, record.SettlementStands,
+		case record.AdjustScore, record.AdjustSide, record.AdjustEach, record.ArtificialScore, record.PenaltyLater, record.RevokeCounts, record.SettlementStands,
 			record.CardRestored, record.CardRemoved, record.DealtAgain, record.ResultCancelled, record.BoardLater,
 			record.WeightedScore, record.AveragePlus, record.Average, record.AverageMinus, record.SeatsChanged,
 			record.QuestionAnswered, record.QuestionRefused, record.ContractTold,

@@ -75,7 +75,7 @@ func form(s record.State, o record.Order) record.Order {
 		record.SettlementStands, record.SettlementCancelled, record.RightKept, record.NotRectified, record.RevokeCounts, record.ArtificialScore,
 		record.SpectatorTold, record.RulingReplaced, record.RulingStands, record.AppealTold, record.AppealRefused, record.AppealToDirector,
 		record.AppealToCommittee, record.ScoredApart, record.SubstituteBoard, record.BoardRighted, record.MarksGovern, record.BoardUnused,
-		record.BoardsMoved, record.SeatsChanged, record.OwnSeats, record.RoundOpen, record.RoundOver, record.SessionOver:
+		record.BoardsMoved, record.SeatsChanged, record.AdjustEach, record.OwnSeats, record.RoundOpen, record.RoundOver, record.SessionOver:
 		f.On = bridge.NoSeat // it is about what happened, not about a player
 	case record.TricksMoved, record.TricksAwarded, record.ScoreCorrected, record.AdjustScore, record.AdjustSide, record.PenaltyLater, record.FactsFound,
 		record.AveragePlus, record.Average, record.AverageMinus, record.Unauthorized, record.Authorized:
