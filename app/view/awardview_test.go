@@ -46,10 +46,10 @@ func wantTexts(t *testing.T, got, want []string) {
 // 60% of 6 and 40% of 10 are 3.6 + 4 = 7.6 of 14, and 8.4 and 4, 5.04 + 1.6 … for East–West 14 - 7.6 = 6.4.
 func TestTheSumsAtMatchpoints(t *testing.T) {
 	for lang, want := range map[i18n.Lang][]string{
-		i18n.English: {"North–South", "3♠ S =: 90 + 50 = +140. Beats 2 of 7, equals 2: 6. 60 % of it: 3.6", "3♠ S +1: 90 + 30 + 50 = +170. Beats 4 of 7, equals 2: 10. 40 % of it: 4", "Together 7.6",
-			"East–West", "3♠ S =: −140. Beats 3 of 7, equals 2: 8. 60 % of it: 4.8", "3♠ S +1: −170. Beats 1 of 7, equals 2: 4. 40 % of it: 1.6", "Together 6.4"},
-		i18n.Greek: {"Βορράς–Νότος", "3♠ Ν =: 90 + 50 = +140. Κερδίζει 2 στα 7, ίσο με 2: 6. Το 60 %: 3,6", "3♠ Ν +1: 90 + 30 + 50 = +170. Κερδίζει 4 στα 7, ίσο με 2: 10. Το 40 %: 4", "Σύνολο 7,6",
-			"Ανατολή–Δύση", "3♠ Ν =: −140. Κερδίζει 3 στα 7, ίσο με 2: 8. Το 60 %: 4,8", "3♠ Ν +1: −170. Κερδίζει 1 στα 7, ίσο με 2: 4. Το 40 %: 1,6", "Σύνολο 6,4"},
+		i18n.English: {"North–South", "3♠ S = scores 90 + 50 = +140. Beats 2 of 7, equals 2: 6. 60 % of it: 3.6", "3♠ S +1 scores 90 + 30 + 50 = +170. Beats 4 of 7, equals 2: 10. 40 % of it: 4", "Together 7.6",
+			"East–West", "3♠ S = scores −140. Beats 3 of 7, equals 2: 8. 60 % of it: 4.8", "3♠ S +1 scores −170. Beats 1 of 7, equals 2: 4. 40 % of it: 1.6", "Together 6.4"},
+		i18n.Greek: {"Βορράς–Νότος", "3♠ Ν = δίνει 90 + 50 = +140. Κερδίζει 2 στα 7, ίσο με 2: 6. Το 60 %: 3,6", "3♠ Ν +1 δίνει 90 + 30 + 50 = +170. Κερδίζει 4 στα 7, ίσο με 2: 10. Το 40 %: 4", "Σύνολο 7,6",
+			"Ανατολή–Δύση", "3♠ Ν = δίνει −140. Κερδίζει 3 στα 7, ίσο με 2: 8. Το 60 %: 4,8", "3♠ Ν +1 δίνει −170. Κερδίζει 1 στα 7, ίσο με 2: 4. Το 40 %: 1,6", "Σύνολο 6,4"},
 	} {
 		v := toScore(t, lang, "12-several-results")
 		sheet := v.View().Sheet
@@ -84,8 +84,8 @@ func TestTheSumsAtIMPs(t *testing.T) {
 	v := toScore(t, i18n.English, "16-forty-seconds")
 	weigh(t, v, v.s.Turn().Award.Right)
 	wantTexts(t, sumTexts(v.View().Sheet.Award.Sums), []string{
-		"North–South", "4♥ S −1: −100. Against +620: −720, −12 IMPs. 10 % of it: −1.2", "4♥ S =: 120 + 500 = +620. Against +620: 0, 0 IMPs. 90 % of it: 0", "Together −1.2",
-		"East–West", "4♥ S −1: +100. Against −620: +720, +12 IMPs. 10 % of it: +1.2", "4♥ S =: −620. Against −620: 0, 0 IMPs. 90 % of it: 0", "Together +1.2"})
+		"North–South", "4♥ S −1 scores −100. Against +620: −720, −12 IMPs. 10 % of it: −1.2", "4♥ S = scores 120 + 500 = +620. Against +620: 0, 0 IMPs. 90 % of it: 0", "Together −1.2",
+		"East–West", "4♥ S −1 scores +100. Against −620: +720, +12 IMPs. 10 % of it: +1.2", "4♥ S = scores −620. Against −620: 0, 0 IMPs. 90 % of it: 0", "Together +1.2"})
 }
 
 func TestAnUnfinishedSheetSaysWhatIsMissing(t *testing.T) {
