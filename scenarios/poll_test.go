@@ -1,6 +1,7 @@
 package scenarios
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -220,5 +221,19 @@ func TestEveryPollOfTheBankCanBeAnsweredAndIsNeeded(t *testing.T) {
 	}
 	if polls < 12 {
 		t.Errorf("only %d polls", polls)
+	}
+}
+
+// How the table stands after a ruling the loader does not know, but the cards of a hand it does.
+func TestAPollOfWhatFollowsIsOfOneHand(t *testing.T) {
+	data, err := os.ReadFile("bank/16/a-club-from-the-king.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for was, now := range map[string]string{"{card: H3,": "{card: HK,", "{card: DT,": "{call: P,"} {
+		_, faults := Load("x", []byte(strings.Replace(string(data), was, now, 1)))
+		if len(faults) != 1 || faults[0].Code != "poll-impossible" || faults[0].Args["Seat"] != bridge.North {
+			t.Errorf("%s in place of %s: %v", now, was, faults)
+		}
 	}
 }

@@ -50,6 +50,9 @@ func (p *replayer) poll(n *yaml.Node) Poll {
 	if poll.Of <= p.events { // how the table stands after the ruling only the engine knows
 		p.possible(items(lookup(n, "peers")), poll.Peers, poll, e.Seat)
 		p.possible(items(lookup(n, "experts")), poll.Experts, poll, e.Seat)
+	} else {
+		p.dealt(items(lookup(n, "peers")), poll.Peers, taken)
+		p.dealt(items(lookup(n, "experts")), poll.Experts, taken)
 	}
 	p.agrees(n, poll)
 	return poll
@@ -131,6 +134,21 @@ func (p *replayer) possible(nodes []*yaml.Node, list []Polled, poll Poll, seat b
 		}
 		if why.Code != record.MayPlay {
 			p.at(nodes[i], "poll-impossible", "Text", x.text(), "Seat", seat)
+		}
+	}
+}
+
+// dealt notes what cannot be done in place of a card, however the table stands then: anything but a card of the same hand.
+func (p *replayer) dealt(nodes []*yaml.Node, list []Polled, taken Action) {
+	for _, seat := range bridge.Seats {
+		hand := p.s.Record.Deal[seat]
+		if taken.Card == bridge.NoCard || !hand.Has(taken.Card) {
+			continue
+		}
+		for i, x := range list {
+			if x.Action != (Action{}) && !hand.Has(x.Card) {
+				p.at(nodes[i], "poll-impossible", "Text", x.text(), "Seat", seat)
+			}
 		}
 	}
 }

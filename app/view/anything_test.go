@@ -31,6 +31,10 @@ func buttons(c Case) []string {
 			}
 		}
 	}
+	if a := s.Award; a != nil {
+		award, more := scoreButtons(a)
+		actions, items = append(actions, award...), append(items, more...)
+	}
 	var out []string
 	for _, a := range actions {
 		if a.ID != "" {
