@@ -92,7 +92,7 @@ func (s *State) putOut(e Event, n, i, j int) *StepError {
 	if s.takeBack(i, e.Seat) {
 		s.Tricks = append(s.Tricks, was)
 	}
-	s.checkPlay(e.Seat, e.Card, n)
+	s.checkPlay(s.current(), e.Seat, e.Card, n)
 	s.put(i, e.Seat, e.Card, n)
 	return nil
 }

@@ -60,6 +60,16 @@ func TestADemandBindsAgainWhenTheRevokeGoesBack(t *testing.T) {
 	}
 }
 
+// A card that takes the place of another is looked at where that lay, though an earlier trick has a hole again (62C1).
+func TestACardChangedInALaterTrickFollowsToThatTrick(t *testing.T) {
+	sc := fiveCards(t, east).plays("H4 H9 SQ H2 S9").rule(Revoke, about(PenaltyMajor, west, "SQ", "62B1"),
+		Order{Kind: MayChangeCard, On: south, What: Scope{Card: card("S9")}, Until: NextCard, Cite: "62C1"})
+	sc.do(Event{Kind: Withdrew, Seat: south, Card: card("S9"), NewCard: card("S8")})
+	if slices.ContainsFunc(sc.s.Matters(), func(m MatterID) bool { return m.Kind == Revoke }) {
+		t.Errorf("a lead is a revoke: %v", sc.s.Matters())
+	}
+}
+
 // A card that a ruling puts another in the place of did not revoke.
 func TestACardThatARulingReplacesIsNoRevoke(t *testing.T) {
 	sc := fiveCards(t, south).plays("S9 SJ").do(Event{Kind: Withdrew, Seat: west, Card: card("SJ"), NewCard: card("HQ")})

@@ -55,7 +55,7 @@ func (s *State) lead(seat bridge.Seat, card bridge.Card, n int) MatterKind {
 	switch {
 	case seat == s.onLead():
 		s.ledBeforeChoice(seat, n)
-		s.checkPlay(seat, card, n)
+		s.checkPlay(s.current(), seat, card, n)
 		return NoMatter
 	case s.beforeOpening():
 		irregular = OpeningLeadOutOfTurn
@@ -81,7 +81,7 @@ func (s *State) follow(t *Trick, seat bridge.Seat, card bridge.Card, n int) {
 			return // nobody knows yet what there is to follow to
 		}
 	}
-	s.checkPlayTo(t.Leader, led, seat, card, n)
+	s.checkPlayTo(s.current(), t.Leader, led, seat, card, n)
 }
 
 func (s *State) ledFaceDown(e Event, n int) *StepError {
@@ -190,7 +190,7 @@ func (s *State) withdrewCard(e Event, n int) *StepError {
 	if gone {
 		s.Tricks = append(s.Tricks, was)
 	}
-	s.checkPlay(e.Seat, e.NewCard, n)
+	s.checkPlay(i, e.Seat, e.NewCard, n)
 	s.put(i, e.Seat, e.NewCard, n)
 	return nil
 }

@@ -6,14 +6,14 @@ import (
 	"rectify/engine/bridge"
 )
 
-// checkPlay opens a matter if seat is about to play card though the law asks for another that could be played.
-func (s *State) checkPlay(seat bridge.Seat, card bridge.Card, n int) {
-	trick := s.trick(s.current())
-	s.checkPlayTo(trick.Leader, trick.Led(), seat, card, n)
+// checkPlay opens a matter if seat is about to play card to trick i though the law asks for another that could be played.
+func (s *State) checkPlay(i int, seat bridge.Seat, card bridge.Card, n int) {
+	trick := s.trick(i)
+	s.checkPlayTo(i, trick.Leader, trick.Led(), seat, card, n)
 }
 
 // checkPlayTo is the same where leader has led a card of suit led.
-func (s *State) checkPlayTo(leader bridge.Seat, led bridge.Suit, seat bridge.Seat, card bridge.Card, n int) {
+func (s *State) checkPlayTo(i int, leader bridge.Seat, led bridge.Suit, seat bridge.Seat, card bridge.Card, n int) {
 	if !s.Hands[seat].Known() {
 		return
 	}
@@ -23,7 +23,7 @@ func (s *State) checkPlayTo(leader bridge.Seat, led bridge.Suit, seat bridge.Sea
 	case PenaltyFirst, MinorFirst:
 		s.open(MatterID{Kind: PenaltyNotPlayed, Event: n, By: seat})
 	default:
-		s.revoke(RevokeMade{Event: n, Seat: seat, Trick: s.current() + 1, Card: card, Suit: why.Suit})
+		s.revoke(RevokeMade{Event: n, Seat: seat, Trick: i + 1, Card: card, Suit: why.Suit})
 	}
 }
 
