@@ -2,6 +2,7 @@ package app
 
 import (
 	"path/filepath"
+	"reflect"
 	"slices"
 	"testing"
 
@@ -15,6 +16,17 @@ import (
 	"rectify/app/screen"
 	"rectify/i18n"
 )
+
+// A language chosen just before the sheet of keys was there is its language too.
+func TestTheSheetOfKeysFollowsTheLanguage(t *testing.T) {
+	p := open(t, t.TempDir())
+	p.done("lang:el", "help")
+	greek := p.window.Canvas().Capture()
+	p.done("close-help", "lang:en", "help", "lang:el")
+	if !reflect.DeepEqual(p.window.Canvas().Capture(), greek) {
+		t.Error("the sheet is not in the language of the screen under it")
+	}
+}
 
 // On every screen F1 shows the keys and Esc takes them away, F2 changes the language, and Esc leads home: also when something has
 // the focus.

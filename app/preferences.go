@@ -123,6 +123,12 @@ func (p *program) language(l i18n.Lang) {
 	}
 	p.set("language", string(l))
 	speakToolkit(p.p)
+	keys := view.HelpView(p.p, metaKey())
+	fyne.Do(func() {
+		if p.ui.helpOpen { // the key was pressed before the sheet was there
+			p.ui.help.Set(keys)
+		}
+	})
 }
 
 func (p *program) resize(percent int) {
