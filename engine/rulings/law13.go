@@ -46,11 +46,13 @@ var wrongCount2007 = Ask(playIsOver, "13C",
 				On(No, Rule(slices.Concat(madeWhole("13D2(a)"), movedTold, []Clause{later(record.ReviewCount, "13D2(a)")})...)),
 				On(Yes, Rule(artificialBy("13D2(b)"), penaltyMayFollow("13D2(b)"))))))))))
 
-// surplusCard: the card is taken out, and the board goes on as if it had never been there, unless it has been played (13C; 13F of 2007). If a hand
-// is short without it, that is for Law 14.
+// surplusCard: the card is taken out, and the board goes on as if it had never been there. Once it has been played to a trick that is
+// quitted, the score may be adjusted (13C; 13F of 2007). If a hand is short without it, that is for Law 14.
 var surplusCard = Ask(surplusPlayed, law.SurplusCard,
 	On(No, Rule(append([]Clause{removed}, goesOn(law.SurplusCard)...)...)),
-	On(Yes, Rule(removed, adjust(law.SurplusCard))))
+	On(Yes, Ask(surplusSpoilt, law.SurplusCard,
+		On(No, Rule(append([]Clause{removed}, goesOn(law.SurplusCard)...)...)),
+		On(Yes, Rule(removed, adjust(law.SurplusCard))))))
 
 var removed = Clause{Kind: record.CardRemoved, On: Offender, Cite: law.SurplusCard}
 
@@ -148,4 +150,6 @@ var (
 	knowledgeInterferes = &Fact{ID: "knowledge-interferes", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
 	// surplusPlayed: the surplus card was played to a trick that is quitted.
 	surplusPlayed = &Fact{ID: "surplus-played", Class: Table, Answers: []record.AnswerID{Yes, No}}
+	// surplusSpoilt: what came of the board may have hung on the card, so that the trick, or what followed it, cannot stand.
+	surplusSpoilt = &Fact{ID: "surplus-spoilt", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
 )
