@@ -98,6 +98,9 @@ func (p *pair) settles() {
 		if err != nil || err2 != nil {
 			p.Fatalf("%v, and turned: %v", err, err2)
 		}
+		if tooManyLines(one) != tooManyLines(two) {
+			p.Skip("the search gave up at one table: how soon hangs on the order in which it tries the suits")
+		}
 		if one.Kind != two.Kind || p.matter(one.Matter) != two.Matter || one.Outcome.PathID() != two.Outcome.PathID() {
 			p.Fatalf("%s of %s by %s, and turned: %s of %s by %s", one.Outcome.PathID(), one.Matter.Kind, one.Matter.By,
 				two.Outcome.PathID(), two.Matter.Kind, two.Matter.By)
@@ -127,6 +130,11 @@ func (p *pair) settles() {
 		}
 	}
 	p.Fatalf("the desks do not come to an end")
+}
+
+// tooManyLines reports whether a claim was left to the director because its lines are too many to be played out.
+func tooManyLines(t Task) bool {
+	return slices.ContainsFunc(t.Outcome.Path, func(s procedure.Step) bool { return s.Finding.Why == "claim-too-many-lines" })
 }
 
 var unturned = [5]bridge.Suit{bridge.NoSuit, bridge.Clubs, bridge.Diamonds, bridge.Hearts, bridge.Spades}
