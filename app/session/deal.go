@@ -179,12 +179,19 @@ func (s *Session) next() (rulings.Task, error) {
 }
 
 // Answers is what may be found of the next fact, or be said of the one that a deal waits for, each with its card, suit, call or number;
-// nil if there is no such fact.
+// nil if there is no such fact. They stand in the order in which they stood when the same was to be found before.
 func (s *Session) Answers() []record.Answer {
 	t := s.Turn()
 	switch {
 	case s.Stage == Findings && t.next != nil:
-		return s.answers(s.Case(t), t.next.Node)
+		list := s.answers(s.Case(t), t.next.Node)
+		if before := s.FoundBefore(t.next.Key); before != nil {
+			place := func(a record.Answer) int {
+				return slices.IndexFunc(before.Step.Node.Branches, func(b procedure.Branch) bool { return b.Answer == a.ID })
+			}
+			slices.SortStableFunc(list, func(a, b record.Answer) int { return place(a) - place(b) })
+		}
+		return list
 	case s.Stage == Telling:
 		return s.answers(s.desk.Case(s.end.Matter), s.end.Outcome.Need.Node)
 	}

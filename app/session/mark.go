@@ -49,7 +49,7 @@ func (s *Session) mark(t *Turn) {
 func (s *Session) inquiry(t *Turn) verdict.Inquiry {
 	in := verdict.Inquiry{Found: map[procedure.Key]record.Answer{}}
 	for _, q := range t.Questions {
-		if q.Asked {
+		if q.Asked && (q.Needed || !q.Before) { // what was needless was remarked on when it was asked
 			in.Asked = append(in.Asked, q.Key)
 		}
 		if q.Needed {

@@ -19,6 +19,7 @@ type Question struct {
 	For    procedure.Key // the finding that the answer is evidence for; Key itself if the answer settles it
 	Needed bool          // the ruling hangs on the answer
 	Asked  bool
+	Before bool // it was asked before an earlier ruling, and what was heard then still holds
 }
 
 // A Finding is what the trainee found of a fact.
@@ -43,6 +44,7 @@ func (s *Session) begin(task rulings.Task) {
 	shuffle := rand.New(rand.NewPCG(s.Settings.Seed, uint64(len(s.Turns))))
 	t.Questions = s.questions(t)
 	shuffle.Shuffle(len(t.Questions), func(i, j int) { t.Questions[i], t.Questions[j] = t.Questions[j], t.Questions[i] })
+	s.remember(t)
 	t.Polls = s.polls(t, shuffle)
 	t.next = s.toFind(t)
 	for _, step := range t.newSteps() {
@@ -54,6 +56,29 @@ func (s *Session) begin(task rulings.Task) {
 	if s.Settings.Easy {
 		t.Choices, t.Wrong = choices(s.desk, task, s.tenable(t), shuffle)
 	}
+}
+
+// remember takes over into t what was asked before earlier rulings: the director has heard it and need not ask again.
+func (s *Session) remember(t *Turn) {
+	for _, earlier := range s.Turns[:len(s.Turns)-1] {
+		for _, heard := range earlier.Questions {
+			if i := slices.IndexFunc(t.Questions, func(q Question) bool { return heard.Asked && q.Key == heard.Key }); i >= 0 {
+				t.Questions[i].Asked, t.Questions[i].Before = true, true
+			}
+		}
+	}
+}
+
+// FoundBefore is what the trainee found of a fact before an earlier ruling, nil if nothing was.
+func (s *Session) FoundBefore(key procedure.Key) *Finding {
+	for i := len(s.Turns) - 2; i >= 0; i-- {
+		for j := range s.Turns[i].Findings {
+			if f := &s.Turns[i].Findings[j]; f.Step.Key == key {
+				return f
+			}
+		}
+	}
+	return nil
 }
 
 // newSteps is the part of the path that an interim ruling has not been through already.

@@ -29,7 +29,7 @@ func (v *Sitting) findings(t *session.Turn) Sheet {
 		s.Lead, s.Hint = v.p.T("ui.pick."+string(fact.ID)), v.p.T("ui.pick.hint")
 		picks := v.picks(p)
 		if s.Primary.Enabled = len(picks) > 0 || v.poll.nothing; s.Primary.Enabled {
-			follows = v.p.T("ui.pick.follows", "Text", Answer(v.p, c, fact, record.Answer{ID: v.s.Follows(picks)}))
+			follows = v.p.T("ui.pick.follows", "Text", v.drawn(c, p, fact, picks))
 		}
 	}
 	if chain := rulings.ChainOf(fact.ID); chain != nil {
@@ -51,7 +51,7 @@ func (v *Sitting) chain(c *procedure.Case, t *session.Turn, chain rulings.Chain,
 			out.Title = v.p.T("ui.chain.title", "Text", v.p.T("ui.chain."+chain.Name), "At", i+1, "Of", len(chain.Questions))
 		case at >= 0:
 			f := t.Findings[at]
-			step.Done, step.Answer = true, v.found(c, f.Step.Node.Fact, f.Answer)
+			step.Done, step.Answer = true, v.chained(c, f)
 		case out.Title == "": // it was ruled on before: this matter does not ask it
 			step.Done, step.Answer = true, v.p.T("ui.chain.settled")
 		}
@@ -60,9 +60,35 @@ func (v *Sitting) chain(c *procedure.Case, t *session.Turn, chain rulings.Chain,
 	return out
 }
 
+// chained is a finding as the answer to its question of the chain: what was picked, if it follows from that.
+func (v *Sitting) chained(c *procedure.Case, f session.Finding) string {
+	fact := f.Step.Node.Fact
+	key := "ui.chain.answer." + string(fact.ID) + "-" + string(f.Answer.ID)
+	switch {
+	case len(f.Picks) > 0:
+		return v.actionTexts(f.Picks)
+	case i18n.Has(key):
+		return v.p.T(key)
+	}
+	return v.found(c, fact, f.Answer)
+}
+
+// drawn is the answer that follows from picks of the actions of p. No is said of what was done, which is all that the answer is about:
+// the information may have pointed elsewhere.
+func (v *Sitting) drawn(c *procedure.Case, p *scenarios.Poll, fact *procedure.Fact, picks []scenarios.Action) string {
+	a := record.Answer{ID: v.s.Follows(picks)}
+	if a.ID != procedure.No || len(picks) == 0 && fact.ID != procedure.FactID(p.Fact) {
+		return Answer(v.p, c, fact, a)
+	}
+	return v.p.T("ui.pick.no-"+string(fact.ID), "Text", v.actionText(p.Peers[p.Taken].Action))
+}
+
 // hear puts into s what was heard of the fact that is to be found next: what the players answered, and others who were asked.
 func (v *Sitting) hear(c *procedure.Case, t *session.Turn, s *Sheet) {
 	next := t.Next()
+	if before := v.s.FoundBefore(next.Key); before != nil {
+		s.Heard = append(s.Heard, Heard{Question: v.p.T("ui.find.before"), Answer: v.chained(c, *before)})
+	}
 	picking := v.s.Picking()
 	about := next.Key
 	for _, f := range t.Findings { // what the information was tells what it suggested

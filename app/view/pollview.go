@@ -154,6 +154,14 @@ func (v *Sitting) actionText(a scenarios.Action) string {
 	return v.p.Call(a.Call).String()
 }
 
+func (v *Sitting) actionTexts(list []scenarios.Action) string {
+	var names []string
+	for _, a := range list {
+		names = append(names, v.actionText(a))
+	}
+	return strings.Join(names, ", ")
+}
+
 // pollHand is the hand that those asked are given, as it was then.
 func (v *Sitting) pollHand(p *scenarios.Poll) string {
 	seat := v.s.State().Event(p.Of).Seat
