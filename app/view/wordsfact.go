@@ -44,6 +44,11 @@ func Found(p *i18n.Printer, c *procedure.Case, f *procedure.Fact, a record.Answe
 // no such words either.
 func SaysAtFirst(p *i18n.Printer, c *procedure.Case, f *procedure.Fact) (string, bool) {
 	key := "fact." + string(f.ID) + ".default"
+	if c != nil && f.Derive != nil {
+		if found := f.Derive(c); found.Known() { // he does not gainsay what the record proves
+			key = firstOf(key+"-"+string(found.Answer.ID), key)
+		}
+	}
 	if !i18n.Has(key) {
 		return "", false
 	}

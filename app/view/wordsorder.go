@@ -50,6 +50,9 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 	if o.Kind == record.TricksMoved || o.Kind == record.TricksAwarded || o.Kind == record.ScoreCorrected {
 		a.count = o.What.N
 	}
+	if a.replaces && o.What.Card != bridge.NoCard && o.What.Card == old {
+		a.replaces, a.stays = false, true
+	}
 	a.call, a.card, a.old = callOr(p, call, "that-call"), cardOr(p, card, "that-card"), cardOr(p, old, "that-card")
 	a.suit, a.rank = suitOr(p, o.What.Suit, suitName(o.What.Rule)), rankOr(p, o.What.Rank)
 	return a.say(p)
@@ -151,6 +154,7 @@ type ordered struct {
 	rule     record.Rule
 	about    string // what the order is about: call, card, rank, suit or nothing
 	replaces bool   // a card is played in place of another
+	stays    bool   // a card that was taken back lies where it was played
 	count    int    // of tricks; -1 if it is not known
 	target   string // how the tree names what the order is about; empty in a case
 
@@ -177,8 +181,11 @@ func (a ordered) keys() []string {
 		opens := base + "." + a.opens.String()
 		special = []string{opens + "." + a.rule.String(), opens + ".plain", opens}
 	case record.CardPlayed:
-		if a.replaces {
+		switch {
+		case a.replaces:
 			special = []string{base + ".instead"}
+		case a.stays:
+			special = []string{base + ".stays"}
 		}
 	case record.TricksMoved, record.TricksAwarded, record.ScoreCorrected:
 		switch {
