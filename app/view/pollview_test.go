@@ -147,7 +147,7 @@ func TestAChainShowsItsQuestionsAndWhatWasHeard(t *testing.T) {
 	poll(t, v, 0, verdict.Poll{Whom: verdict.AtTable, Shown: verdict.Bare, How: verdict.Open})
 	press(t, v, "settle")
 	s := v.sheet()
-	if s.Chain == nil || len(s.Chain.Steps) != 4 || !s.Chain.Steps[0].Now || s.Chain.Title != "Unauthorized information: question 1 of 4" || len(s.Heard) != 2 || len(s.Polls) != 0 {
+	if s.Chain == nil || len(s.Chain.Steps) != 4 || !s.Chain.Steps[0].Now || s.Chain.Title != "Unauthorized information: question 1 of 4" || len(s.Heard) != 3 || s.Heard[0].Answer != "Yes, it did" || len(s.Polls) != 0 {
 		t.Fatalf("the first question: %+v", s)
 	}
 	press(t, v, "find:yes")
@@ -158,7 +158,7 @@ func TestAChainShowsItsQuestionsAndWhatWasHeard(t *testing.T) {
 		t.Fatalf("the alternatives: %+v", s)
 	}
 	press(t, v, "tick:1")
-	if s = v.sheet(); !s.Items[1].Chosen || s.Chain.Steps[1].Answer != "from this follows: No, nearly everybody would have done the same" {
+	if s = v.sheet(); !s.Items[1].Chosen || s.Chain.Steps[1].Answer != "from this follows: No, there was no logical alternative to 4♠" {
 		t.Errorf("only what was done is ticked: %+v", s.Chain.Steps[1])
 	}
 	press(t, v, "tick:0")

@@ -3,6 +3,7 @@ package view
 import (
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -120,8 +121,12 @@ func (s Shelf) fits(p *i18n.Printer, e law.Edition, c *ShelfCase, find Search) b
 		return true
 	}
 	text, cites := c.searched(p, e, grade != "")
+	if len(words) > 1 && strings.Contains(text, strings.Join(words, " ")) {
+		return true // as "board 12"
+	}
 	for _, word := range words {
-		if strings.Contains(text, word) {
+		_, err := strconv.Atoi(word)
+		if err != nil && strings.Contains(text, word) { // a number alone is that of a law
 			continue
 		}
 		named := func(cite string) bool { return names(word, cite) }

@@ -72,6 +72,10 @@ func (v *Sitting) note(t *session.Turn) string {
 	if t.Grade < t.Mark.Grade && t.Grade != verdict.Incomplete { // the ruling was better: it is the score that was worked out
 		return v.p.T("ui.award.grade." + t.Grade.String())
 	}
+	right := slices.ContainsFunc(t.Mark.Lines, func(l verdict.Line) bool { return l.Kind == verdict.Right })
+	if t.Mark.Grade == verdict.Incomplete && !right { // nothing that was said was called for
+		return v.p.T("grade-note.incomplete-all")
+	}
 	return v.p.T("grade-note." + t.Grade.String())
 }
 
@@ -84,6 +88,9 @@ func (v *Sitting) lines(t *session.Turn) []VerdictLine {
 		}
 		line := VerdictLine{Kind: l.Kind.String(), Mark: v.p.T("mark." + l.Kind.String()),
 			Text: i18n.Capital(Order(v.p, order, t.Before)), Cites: Cites(v.p, v.s.Settings.Edition, []record.Order{order})}
+		if l.Kind == verdict.Remark && l.Given == (record.Order{}) {
+			line.Mark = v.p.T("mark.unsaid")
+		}
 		if l.Wanted != (record.Order{}) && l.Given != (record.Order{}) && l.Kind != verdict.Right && l.Kind != verdict.Remark {
 			line.Text += " " + v.p.T("ui.verdict.instead", "Text", Order(v.p, l.Wanted, t.Before))
 			line.Cites = Cites(v.p, v.s.Settings.Edition, []record.Order{l.Wanted})
