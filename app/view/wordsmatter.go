@@ -8,7 +8,11 @@ import (
 
 // Matter is what m is about, as one who has not ruled yet may say it: "South's 1♥", never "the insufficient bid".
 func Matter(p *i18n.Printer, m record.MatterID, s record.State) string {
-	return p.T("matter."+m.Kind.String()+".name", matterArgs(p, m, s)...)
+	key := "matter." + m.Kind.String() + ".name"
+	if cardAt(s, m.Event) != bridge.NoCard { // one explanation may have spoilt a card and the calls, each its own matter
+		key = firstOf(key+"-card", key)
+	}
+	return p.T(key, matterArgs(p, m, s)...)
 }
 
 // MatterLaw is how the Laws call m's kind of matter: "Insufficient bid". It gives the finding away.
