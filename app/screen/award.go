@@ -89,6 +89,9 @@ func (a *award) atEnd(where string) bool {
 // moves reports whether the arrows and the digits are about weights.
 func (a *award) moves() bool { return a.view != nil && a.view.Draft == nil }
 
+// making reports whether another result is being made out.
+func (a *award) making() bool { return a.view != nil && a.view.Draft != nil }
+
 // digit is a digit of the present weight, or a choice of the result being made out.
 func (a *award) digit(n int) bool {
 	if a.view.Draft != nil {

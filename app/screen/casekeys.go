@@ -34,6 +34,16 @@ func (c *CaseScreen) TypedKey(ev *fyne.KeyEvent) bool {
 			return true
 		}
 	}
+	if c.sheet.award.making() {
+		switch where := arrows[ev.Name]; {
+		case where == "left", where == "right":
+			c.act("weigh:step:" + where)
+			return true
+		case ev.Name == fyne.KeyBackspace:
+			c.act("weigh:back")
+			return true
+		}
+	}
 	t := c.view.Transport
 	switch ev.Name {
 	case fyne.KeyLeft:

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"fmt"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -25,6 +26,40 @@ type awarding struct {
 	typing  bool    // the last key was a digit of a weight
 	picked  map[string]int
 	double  doubling
+	past    []awardDraft // what the sheet was before each change, for taking them back
+}
+
+// An awardDraft is all of the sheet that can be changed.
+type awardDraft struct {
+	results []scenarios.Played
+	weights [][]int
+	fixed   []int
+}
+
+// draft is the sheet as it stands.
+func (w *awarding) draft() awardDraft {
+	d := awardDraft{results: slices.Clone(w.results), fixed: slices.Clone(w.fixed)}
+	for _, sheet := range w.weights {
+		d.weights = append(d.weights, slices.Clone(sheet))
+	}
+	return d
+}
+
+// takeBack takes back the last change of the sheet, or what is being made out; false if it is untouched.
+func (w *awarding) takeBack() bool {
+	w.typing = false
+	if w.picked != nil {
+		w.picked = nil
+		return true
+	}
+	n := len(w.past) - 1
+	if n < 0 {
+		return false
+	}
+	d := w.past[n]
+	w.results, w.weights, w.fixed, w.past = d.results, d.weights, d.fixed, w.past[:n]
+	w.at = max(0, min(w.at, w.rows()-1))
+	return true
 }
 
 // toAward is the adjusted score being worked out. Its results are the file's, those excluded among them, and the table's own, in the
@@ -122,6 +157,12 @@ func (v *Sitting) weighed(arg string) Effect {
 	typing := w.typing
 	w.typing = word == "digit"
 	n := index(arg)
+	before := w.draft()
+	defer func() {
+		if !reflect.DeepEqual(before, w.draft()) {
+			w.past = append(w.past, before)
+		}
+	}()
 	switch word {
 	case "row", "less", "more":
 		if w.weight(n) != nil {
@@ -194,6 +235,10 @@ func (v *Sitting) making(w *awarding, word, arg string) {
 	case word == "cancel":
 		w.picked = nil
 	case w.picked == nil:
+	case word == "back":
+		w.unpick()
+	case word == "step":
+		w.step(arg)
 	case word == "pick":
 		name, choice, _ := strings.Cut(arg, ":")
 		if i := index(choice); slices.Contains(resultPickers, name) && i >= 0 && i < len(v.resultChoices(name)) {
@@ -203,6 +248,32 @@ func (v *Sitting) making(w *awarding, word, arg string) {
 		if p, ok := w.made(); ok {
 			w.at, w.picked = w.add(p), nil
 		}
+	}
+}
+
+// unpick takes back the last thing picked of another result; if there is none, nothing is made out any more.
+func (w *awarding) unpick() {
+	for _, name := range slices.Backward(resultPickers) {
+		if _, ok := w.picked[name]; ok && name != "doubled" { // that one has been picked from the start
+			delete(w.picked, name)
+			return
+		}
+	}
+	w.picked = nil
+}
+
+// step changes the tricks by one: the numbers of two digits have no key.
+func (w *awarding) step(where string) {
+	by := map[string]int{"left": -1, "right": 1}[where]
+	for _, name := range resultPickers[:len(resultPickers)-1] {
+		if _, ok := w.picked[name]; !ok {
+			return // the tricks come last
+		}
+	}
+	if won, ok := w.picked["won"]; ok {
+		w.picked["won"] = min(max(0, won+by), 13)
+	} else if by != 0 {
+		w.picked["won"] = 6 + w.picked["level"] + 1 // just made
 	}
 }
 

@@ -22,7 +22,7 @@ func (v *Sitting) awardSheet(t *session.Turn) Sheet {
 	}
 	s.Award = &Award{Against: v.against(a)}
 	if w.picked != nil {
-		s.Award.Draft = v.resultDraft(w)
+		s.Award.Draft, s.Hint = v.resultDraft(w), v.p.T("ui.award.hint-new")
 		return s
 	}
 	for i, part := range a.Ordered.Parts {

@@ -305,6 +305,9 @@ func splitCites(text string) []string {
 }
 
 func (v *Sitting) undo() (Effect, error) {
+	if v.s.Stage == session.Awarding && v.toAward().takeBack() {
+		return Effect{}, nil
+	}
 	done, err := v.s.Undo()
 	if err != nil || !done {
 		return Effect{}, err
