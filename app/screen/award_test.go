@@ -70,7 +70,9 @@ func TestKeysOfAnAward(t *testing.T) {
 	typeKey(screen, w, fyne.Key2)
 	wantReports(t, got, "weigh:pick:level:1")
 	typeKey(screen, w, fyne.KeyLeft)
-	wantReports(t, got, v.Transport.Back.ID)
+	wantReports(t, got, "weigh:step:left")
+	typeKey(screen, w, fyne.KeyBackspace)
+	wantReports(t, got, "weigh:back")
 	typeKey(screen, w, fyne.KeyEscape)
 	wantReports(t, got, "weigh:cancel")
 }
