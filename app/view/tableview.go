@@ -42,7 +42,9 @@ func tableAt(p *i18n.Printer, s record.State, board int, open bool, speaks bridg
 		}
 		t.Hands[positions[seat]] = h
 	}
-	setTrick(&t, s)
+	if !open || !asDealt(s) { // the cards of the last trick are in the hands
+		setTrick(&t, s)
+	}
 	return t
 }
 
