@@ -97,11 +97,11 @@ func TestAnUnfinishedSheetSaysWhatIsMissing(t *testing.T) {
 		percent int
 		sum     string
 	}{
-		{"weigh:right", 0, 5, "5 %: 95 % are missing"}, {"weigh:down", 1, 0, "5 %: 95 % are missing"}, {"weigh:digit:7", 1, 7, "12 %: 88 % are missing"},
-		{"weigh:digit:5", 1, 75, "80 %: 20 % are missing"}, {"weigh:digit:5", 1, 5, "10 %: 90 % are missing"}, {"weigh:left", 1, 0, "5 %: 95 % are missing"},
-		{"weigh:left", 1, 0, "5 %: 95 % are missing"}, {"weigh:digit:9", 1, 9, "14 %: 86 % are missing"}, {"weigh:digit:8", 1, 98, "103 %: 3 % too much"},
-		{"weigh:less:1", 1, 93, "98 %: 2 % are missing"}, {"weigh:clear", 1, 0, "5 %: 95 % are missing"}, {"weigh:more:0", 0, 10, "10 %: 90 % are missing"},
-		{"weigh:up", 0, 10, "10 %: 90 % are missing"}, {"weigh:row:99", 0, 10, "10 %: 90 % are missing"}, {"weigh:digit:x", 0, 10, "10 %: 90 % are missing"},
+		{"weigh:right", 0, 5, "5 %: 95 % is missing"}, {"weigh:down", 1, 0, "5 %: 95 % is missing"}, {"weigh:digit:7", 1, 7, "12 %: 88 % is missing"},
+		{"weigh:digit:5", 1, 75, "80 %: 20 % is missing"}, {"weigh:digit:5", 1, 5, "10 %: 90 % is missing"}, {"weigh:left", 1, 0, "5 %: 95 % is missing"},
+		{"weigh:left", 1, 0, "5 %: 95 % is missing"}, {"weigh:digit:9", 1, 9, "14 %: 86 % is missing"}, {"weigh:digit:8", 1, 98, "103 %: 3 % too much"},
+		{"weigh:less:1", 1, 93, "98 %: 2 % is missing"}, {"weigh:clear", 1, 0, "5 %: 95 % is missing"}, {"weigh:more:0", 0, 10, "10 %: 90 % is missing"},
+		{"weigh:up", 0, 10, "10 %: 90 % is missing"}, {"weigh:row:99", 0, 10, "10 %: 90 % is missing"}, {"weigh:digit:x", 0, 10, "10 %: 90 % is missing"},
 	} {
 		press(t, v, step.press)
 		if got := now(); got.Sum != step.sum || got.Rows[step.row].Percent != step.percent || !got.Rows[step.row].Chosen || v.View().Sheet.Primary.Enabled {
