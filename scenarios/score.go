@@ -42,11 +42,7 @@ type Played struct {
 
 // Score is what p is worth to North–South.
 func (p Played) Score(vul bridge.Vul) int {
-	points := p.Contract.Score(p.Tricks, vul)
-	if p.Contract.Declarer.Side() == bridge.EastWest {
-		return -points
-	}
-	return points
+	return p.Contract.ScoreFor(bridge.NorthSouth, p.Tricks, vul)
 }
 
 // A Part is one list of results that are weighed: for both sides, for one where they are apart, or one of the two that show how much harm

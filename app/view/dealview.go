@@ -185,9 +185,5 @@ func northSouth(st record.State) int {
 	if st.Contract.Bid == bridge.NoCall {
 		return 0
 	}
-	points := st.Contract.Score(st.Result(), st.Record().Vul)
-	if st.Contract.Declarer.Side() == bridge.EastWest {
-		return -points
-	}
-	return points
+	return st.Contract.ScoreFor(bridge.NorthSouth, st.Result(), st.Record().Vul)
 }

@@ -34,7 +34,8 @@ func IMPs(f Fault) Result {
 // expected without the infraction, what could be expected after it with normal play, and what was scored at the table.
 //
 // The offending side gets the opposite of the first. The non-offending side keeps the score of the table, and gets back what the infraction
-// cost, if it cost anything; what it cost itself it does not get back.
+// cost, if it cost anything; what it cost itself it does not get back, nor more than it could expect without the infraction, unless it has
+// scored that.
 func Apart(without, after, table *big.Rat) (innocent, offenders Result) {
 	caused := new(big.Rat).Sub(without, after)
 	own := new(big.Rat).Sub(after, table)

@@ -19,11 +19,7 @@ type Outcome struct {
 
 // score is what o is worth to side.
 func (o Outcome) score(side bridge.Side, vul bridge.Vul) int {
-	points := o.Contract.Score(o.Tricks, vul)
-	if o.Contract.Declarer.Side() != side {
-		return -points
-	}
-	return points
+	return o.Contract.ScoreFor(side, o.Tricks, vul)
 }
 
 // An Award is the results that one side's score is made of. A score obtained at the table is an Award of one.

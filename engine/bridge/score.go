@@ -31,6 +31,14 @@ func (c Contract) Score(tricks int, vul Vul) int {
 	return sum
 }
 
+// ScoreFor is the same as it is for side: negative if it is the other side that scores.
+func (c Contract) ScoreFor(side Side, tricks int, vul Vul) int {
+	if c.Declarer.Side() != side {
+		return -c.Score(tricks, vul)
+	}
+	return c.Score(tricks, vul)
+}
+
 // Parts is what [Contract.Score] is made of; nothing for a deal passed out.
 func (c Contract) Parts(tricks int, vul Vul) []ScorePart {
 	var out []ScorePart

@@ -89,24 +89,16 @@ func MarkAward(given []Weight, wanted []Weighing, vul bridge.Vul) AwardMark {
 // fits is the index of the result that g is about: itself, or else one that may have a weight and scores the same; -1 if there is none.
 func fits(g Weight, wanted []Weighing, vul bridge.Vul) int {
 	alike := -1
+	points := func(w Weight) int { return w.Contract.ScoreFor(bridge.NorthSouth, w.Tricks, vul) }
 	for i, w := range wanted {
 		switch {
 		case w.same(g):
 			return i
-		case alike < 0 && !w.Excluded && w.points(vul) == g.points(vul):
+		case alike < 0 && !w.Excluded && points(w.Weight) == points(g):
 			alike = i
 		}
 	}
 	return alike
-}
-
-// points is what the result scores for North–South.
-func (w Weight) points(vul bridge.Vul) int {
-	points := w.Contract.Score(w.Tricks, vul)
-	if w.Contract.Declarer.Side() == bridge.EastWest {
-		return -points
-	}
-	return points
 }
 
 // An Artificial is an artificial score: in per cent, or in IMPs (12C2).
