@@ -76,7 +76,7 @@ func (s *State) order(o Order, m MatterID) *StepError {
 		case m.Kind == WordsIncomplete:
 			s.followed(o.What.Card)
 		case m.Kind == SeveralCards && o.What.Card != s.Event(m.Event).Card: // the card on top was not the one played (58B2)
-			s.inTurnAfterAll(Played{Seat: o.On, Event: m.Event}, m)
+			s.groundGone(Played{Seat: o.On, Event: m.Event}, m)
 		}
 	case CardStands:
 		return s.orderStand(o, m)
@@ -174,8 +174,8 @@ func (s *State) unused(n int) {
 
 // orderPlay puts a card into the trick in progress, in place of another card of that seat if it has one there; with
 // What.Event set, in place of the card of that event, in whatever trick. That may be the same card, which its player has
-// taken back (47F2); if the trick has gone with it, it is led again. That a card whose place is taken did not follow suit asks for no
-// ruling of its own.
+// taken back (47F2); if the trick has gone with it, it is led again. What was wrong with a card whose place is taken asks for no ruling of
+// its own.
 func (s *State) orderPlay(o Order, m MatterID) *StepError {
 	if s.trickWith(o.On, o.What.Card) >= 0 {
 		s.Hands[o.On] = s.Hands[o.On].Without(o.What.Card) // it may have been taken up again (67B3)
@@ -199,7 +199,9 @@ func (s *State) orderPlay(o Order, m MatterID) *StepError {
 	if i == len(s.Tricks) {
 		s.newTrick(o.On, NoMatter)
 	}
-	s.replaced(i, o.On, m)
+	if k := s.Tricks[i].standing(o.On); k >= 0 {
+		s.groundGone(s.Tricks[i].Plays[k], m)
+	}
 	s.replace(i, o.On, o.What.Card, n)
 	s.opened = true
 	for k := range s.Revokes {
@@ -208,18 +210,6 @@ func (s *State) orderPlay(o Order, m MatterID) *StepError {
 		}
 	}
 	return nil
-}
-
-// replaced ends the matter of the card that seat has in trick i, and that a ruling on m takes out of it, as a revoke.
-func (s *State) replaced(i int, seat bridge.Seat, m MatterID) {
-	k := s.Tricks[i].standing(seat)
-	for _, r := range s.Revokes {
-		if k >= 0 && r.Seat == seat && r.Event == s.Tricks[i].Plays[k].Event && r.Card == s.Tricks[i].Plays[k].Card {
-			s.lapse(func(other MatterID) bool {
-				return other != m && other.Kind == Revoke && other.Event == r.Event && other.By == seat
-			})
-		}
-	}
 }
 
 // trickOf is the index of the trick to which seat played at table event n, -1 if there is none.
@@ -262,10 +252,7 @@ func (s *State) back(seat bridge.Seat, card bridge.Card, m MatterID) {
 		p := s.Tricks[i].Plays[s.Tricks[i].standing(seat)]
 		s.takeBack(i, seat)
 		s.bindAgain(p.Event, s.Events)
-		s.inTurnAfterAll(p, m)
-		s.lapse(func(other MatterID) bool {
-			return other != m && other.Event == p.Event && other.By == p.Seat && (other.Kind == LeadOutOfTurn || other.Kind == OpeningLeadOutOfTurn)
-		})
+		s.groundGone(p, m)
 	}
 }
 

@@ -204,16 +204,19 @@ func (s *State) takeBack(i int, seat bridge.Seat) (gone bool) {
 		t.Leader, t.Irregular, t.Accepted = proper, NoMatter, false
 		lead := t.Plays[t.standing(proper)]
 		s.Revokes = slices.DeleteFunc(s.Revokes, func(r RevokeMade) bool { return r.Event == lead.Event && r.Seat == proper })
-		s.inTurnAfterAll(lead, MatterID{})
+		s.groundGone(lead, MatterID{})
 	}
 	return false
 }
 
-// inTurnAfterAll ends the matters of p as a card that missed its turn or its suit, now that it is a lead in turn, or has been taken
-// back by a ruling on another matter than its own.
-func (s *State) inTurnAfterAll(p Played, ruled MatterID) {
+// misplayed is the matters of a card that was led or played out of turn, or that was not the one to play.
+var misplayed = []MatterKind{PlayOutOfTurn, LeadOutOfTurn, OpeningLeadOutOfTurn, Revoke, PenaltyNotPlayed}
+
+// groundGone ends the matters of p as a card that missed its turn or its suit, now that it is a lead in turn, or has been taken out of
+// its trick by a ruling on another matter than its own.
+func (s *State) groundGone(p Played, ruled MatterID) {
 	s.lapse(func(m MatterID) bool {
-		return m != ruled && m.Event == p.Event && m.By == p.Seat && (m.Kind == PlayOutOfTurn || m.Kind == Revoke || m.Kind == PenaltyNotPlayed)
+		return m != ruled && m.Event == p.Event && m.By == p.Seat && slices.Contains(misplayed, m.Kind)
 	})
 }
 

@@ -85,22 +85,18 @@ func demandOfPartner(e law.Edition) *Node {
 func atRHOsTurn(e law.Edition) *Node {
 	if e == law.Edition2007 {
 		early := Rule(leadIsPenaltyCard(e, "49")...)
-		return Ask(sameInstant, "58A",
-			On(Yes, early),
-			On(No, Ask(cardHeld, "45C1",
-				On(No, early),
-				On(Yes, Ask(playableInTurn, "45C1",
-					On(Yes, playedInTurn(e, "45C1", early)),
-					On(No, early))))))
+		return Ask(cardHeld, "45C1",
+			On(No, early),
+			On(Yes, Ask(playableInTurn, "45C1",
+				On(Yes, playedInTurn(e, "45C1", early)),
+				On(No, early))))
 	}
 	early := Rule(leadIsPenaltyCard(e, "57D")...)
 	return Ask(playableInTurn, "57D",
 		On(Yes, playedInTurn(e, "57D", Ask(sameInstant, "58A",
 			On(Yes, comesInTurn("57D", "58A")),
 			On(No, comesInTurn("57D", "57D"))))),
-		On(No, Ask(sameInstant, "58A",
-			On(Yes, early),
-			On(No, early))))
+		On(No, early))
 }
 
 // playedInTurn: the card has to be played when its player's turn comes. If he has put another to the trick since, the first takes its

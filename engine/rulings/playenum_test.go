@@ -102,7 +102,7 @@ func TestEnumeratePlay(t *testing.T) {
 const (
 	sortsOfMishap = 99
 	lawsCompared  = 47
-	countedPlay   = `20800 positions, 566820 halts, 20800 ends
+	countedPlay   = `20800 positions, 566818 halts, 20800 ends
     47 acted-before-director [11A]
   1796 fifth-card-led [55A]
     94 fifth-card-led [56]
@@ -128,7 +128,7 @@ const (
      4 defender-exposed: another penalty card has been played since
    188 defender-exposed: it has been played since
     80 opening-lead-out-of-turn: another card was put down with it
-     5 penalty-not-played: not a card played in turn
+     1 penalty-not-played: not a card played in turn
    418 play-out-of-turn: declarer's premature card is illegal
      7 play-out-of-turn: he has other penalty cards
    242 play-out-of-turn: the partner has played on
