@@ -55,6 +55,14 @@ func roundEvent(c *Case, kind record.Kind) int {
 	return 0
 }
 
+// happened is yes if table event n shows it, and no if n is 0: then nothing does.
+func happened(c *Case, n int) Finding {
+	if n == 0 {
+		return Bool(false, c.Matter.Event)
+	}
+	return Bool(true, n, c.Matter.Event)
+}
+
 // cancelledAt is the table event for which the director took the board away: its result does not count, or its score is not one made by
 // playing it. It is 0 if he has not.
 func cancelledAt(c *Case) int {
@@ -78,38 +86,31 @@ var (
 	// moveCalled: the director has called the next round. A table that has left is one that was called.
 	moveCalled = &Fact{ID: "move-called", Class: Record, Answers: []record.AnswerID{Yes, No},
 		Derive: func(c *Case) Finding {
-			if n := max(roundEvent(c, record.MoveCalled), roundEvent(c, record.RoundEnded)); n != 0 {
-				return Bool(true, n, c.Matter.Event)
-			}
-			return Bool(false, c.Matter.Event)
+			return happened(c, max(roundEvent(c, record.MoveCalled), roundEvent(c, record.RoundEnded)))
 		}}
 	// boardPutOff: the director has put the play of this board off until later.
 	boardPutOff = &Fact{ID: "board-put-off", Class: Table, Asks: LHO, Answers: []record.AnswerID{Yes, No}}
 	// putOffDone: the board that was put off has been played and scored, or the director has cancelled it.
 	putOffDone = &Fact{ID: "put-off-done", Class: Record, Answers: []record.AnswerID{Yes, No},
 		Derive: func(c *Case) Finding {
-			if n := cancelledAt(c); n != 0 {
-				return Bool(true, n, c.Matter.Event)
+			n := cancelledAt(c)
+			if n == 0 && c.State.Phase == record.Over {
+				n = roundEvent(c, record.Scored)
 			}
-			if n := roundEvent(c, record.Scored); n != 0 && c.State.Phase == record.Over {
-				return Bool(true, n, c.Matter.Event)
-			}
-			return Bool(false, c.Matter.Event)
+			return happened(c, n)
 		}}
 	// playedByThen: play had ceased at this table when the next round was called.
 	playedByThen = &Fact{ID: "played-by-then", Class: Record, Answers: []record.AnswerID{Yes, No},
 		Derive: func(c *Case) Finding {
 			n := roundEvent(c, record.MoveCalled)
-			return Bool(n != 0 && c.Before(c.Matter.Event).Round.EndedBy == n, max(n, 1), c.Matter.Event)
+			if c.Before(c.Matter.Event).Round.EndedBy != n {
+				n = 0
+			}
+			return happened(c, n)
 		}}
 	// playersMoved: the players of this table have left it.
 	playersMoved = &Fact{ID: "players-moved", Class: Record, Answers: []record.AnswerID{Yes, No},
-		Derive: func(c *Case) Finding {
-			if n := roundEvent(c, record.RoundEnded); n != 0 {
-				return Bool(true, n, c.Matter.Event)
-			}
-			return Bool(false, c.Matter.Event)
-		}}
+		Derive: func(c *Case) Finding { return happened(c, roundEvent(c, record.RoundEnded)) }}
 	// allScored: every board of the session has been played here, and every score entered without objection.
 	allScored = &Fact{ID: "all-scored", Class: Table, Asks: LHO, Answers: []record.AnswerID{Yes, No}}
 )

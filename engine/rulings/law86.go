@@ -74,10 +74,10 @@ var (
 		Derive: func(c *Case) Finding {
 			for n := 1; n <= c.State.Events; n++ {
 				if c.State.Event(n).Kind == record.Elsewhere {
-					return Bool(true, n, c.Matter.Event)
+					return happened(c, n)
 				}
 			}
-			return Bool(false, c.Matter.Event)
+			return happened(c, 0)
 		}}
 	// clearlyFavours: the result of the other table clearly favours one side; in 2007, the side that is not to blame.
 	clearlyFavours = &Fact{ID: "clearly-favours", Class: Judgement, Answers: []record.AnswerID{Yes, No}}
