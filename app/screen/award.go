@@ -17,7 +17,7 @@ type award struct {
 	sections *fyne.Container
 	all      []*awardSection
 	draft    *draft
-	sums     *sums
+	sums     *shown[[]view.Sums]
 	note     *paragraph
 	view     *view.Award
 	chosen   fyne.CanvasObject // the row that the keys are about, or what is to be picked next; nil if there is none
@@ -28,7 +28,7 @@ func newAward(on *controls) *award {
 		on:       on,
 		sections: newColumn(0.9, 0),
 		draft:    newDraft(on),
-		sums:     newSums(),
+		sums:     newShown(func(p *pen, v []view.Sums, width float32) float32 { return drawSums(p, v, 0, width) }),
 		note:     newParagraph("", quietFace),
 	}
 	a.against = newDrawn(a.drawAgainst)

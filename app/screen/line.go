@@ -1,61 +1,32 @@
 package screen
 
-import (
-	"reflect"
+import "rectify/app/view"
 
-	"fyne.io/fyne/v2"
-
-	"rectify/app/view"
-)
-
-// A line draws how the cards may be played after a claim: a trick a row, with what lies on the table already in ink and the rest
+// drawLine draws how the cards may be played after a claim: a trick a row, with what lies on the table already in ink and the rest
 // more quietly.
-type line struct {
-	drawn
-	view *view.Line
-}
-
-func newLine() *line {
-	l := &line{}
-	l.init(l, l.draw)
-	return l
-}
-
-// set shows v, or hides the line if there is none.
-func (l *line) set(v *view.Line) {
-	setVisible(l, v != nil)
-	if !reflect.DeepEqual(l.view, v) {
-		l.view = v
-		l.changed()
-	}
-}
-
-func (l *line) draw(p *pen, size fyne.Size) float32 {
-	if l.view == nil {
-		return 0
-	}
+func drawLine(p *pen, l *view.Line, width float32) float32 {
 	u := em()
 	var names, cards float32
-	for _, trick := range l.view.Tricks {
+	for _, trick := range l.Tricks {
 		names = max(names, lineWidth(trick.Name, textFace().strong()))
 		for _, c := range trick.Cards {
 			cards = max(cards, lineWidth(c, textFace().strong()))
 		}
 	}
 	pad := 0.6 * u
-	step := min(cards+0.8*u, max(0, size.Width-names-3*pad)/4)
+	step := min(cards+0.8*u, max(0, width-names-3*pad)/4)
 	var y float32
-	for _, trick := range l.view.Tricks {
+	for _, trick := range l.Tricks {
 		x := names + 2*pad
 		winner := []span{{text: "– " + trick.Winner, face: textFace().in(ColorQuiet)}}
 		winnerX, winnerY := x+4*step, y+0.3*u
 		height := textFace().line() + 0.6*u
-		if winnerX+lineWidth(winner[0].text, winner[0].face) > size.Width-pad { // no room beside the cards
+		if winnerX+lineWidth(winner[0].text, winner[0].face) > width-pad { // no room beside the cards
 			winnerX, winnerY = x, y+0.3*u+textFace().line()
 			height += textFace().line()
 		}
 		if trick.Now {
-			p.box(0, y, size.Width, height, box{fill: ColorSoft})
+			p.box(0, y, width, height, box{fill: ColorSoft})
 			p.box(0, y, 0.25*u, height, box{fill: ColorGreen})
 		}
 		p.flow([]span{{text: trick.Name, face: textFace().in(ColorQuiet)}}, pad, y+0.3*u, names+1)
@@ -69,9 +40,9 @@ func (l *line) draw(p *pen, size fyne.Size) float32 {
 		if trick.Shown == len(trick.Cards) {
 			winner[0].face = textFace()
 		}
-		p.flow(winner, winnerX, winnerY, size.Width-winnerX)
+		p.flow(winner, winnerX, winnerY, width-winnerX)
 		y += height
 	}
-	y += p.flow([]span{{text: l.view.Result, face: textFace()}}, 0, y+0.5*u, size.Width) + 0.5*u
+	y += p.flow([]span{{text: l.Result, face: textFace()}}, 0, y+0.5*u, width) + 0.5*u
 	return y
 }

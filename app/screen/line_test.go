@@ -88,9 +88,9 @@ func TestALineRunsNowhereOutOfItsSheet(t *testing.T) {
 		}
 	}
 	test.NewTempApp(t).Settings().SetTheme(Theme{})
-	l := newLine()
+	l := newShown(drawLine)
 	l.set(&view.Line{Tricks: lineTricks("Trick", "East", "South"), Result: "N–S 2"})
-	wide, narrow := l.draw(&pen{dry: true}, fyne.NewSize(500, 0)), l.draw(&pen{dry: true}, fyne.NewSize(220, 0))
+	wide, narrow := l.heightAt(500), l.heightAt(220)
 	if narrow <= wide {
 		t.Errorf("%v high when wide, %v when narrow", wide, narrow)
 	}

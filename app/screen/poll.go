@@ -1,77 +1,28 @@
 package screen
 
-import (
-	"reflect"
+import "rectify/app/view"
 
-	"fyne.io/fyne/v2"
-
-	"rectify/app/view"
-)
-
-// A heard draws what was asked and answered about the question at hand.
-type heard struct {
-	drawn
-	view []view.Heard
-}
-
-func newHeard() *heard {
-	h := &heard{}
-	h.init(h, h.draw)
-	return h
-}
-
-// set shows v, or nothing if nothing was heard.
-func (h *heard) set(v []view.Heard) {
-	setVisible(h, len(v) > 0)
-	if !reflect.DeepEqual(h.view, v) {
-		h.view = v
-		h.changed()
-	}
-}
-
-func (h *heard) draw(p *pen, size fyne.Size) float32 {
+// drawHeard draws what was asked and answered about the question at hand.
+func drawHeard(p *pen, all []view.Heard, width float32) float32 {
 	u := em()
 	var y float32
 	dry := pen{dry: true}
-	for i, said := range h.view {
+	for i, said := range all {
 		if i > 0 {
 			y += 0.5 * u
 		}
 		if said.Question != "" {
-			y += p.flow([]span{{text: said.Question, face: quietFace()}}, 0, y, size.Width) + 0.15*u
+			y += p.flow([]span{{text: said.Question, face: quietFace()}}, 0, y, width) + 0.15*u
 		}
 		answer := []span{{text: said.Answer, face: textFace()}}
-		height := dry.flow(answer, 0, 0, size.Width-2*u) + 0.6*u
-		p.box(0, y, size.Width, height, box{fill: ColorSoft})
+		height := dry.flow(answer, 0, 0, width-2*u) + 0.6*u
+		p.box(0, y, width, height, box{fill: ColorSoft})
 		p.box(0, y, 0.25*u, height, box{fill: ColorGreen})
-		p.flow(answer, u, y+0.3*u, size.Width-2*u)
+		p.flow(answer, u, y+0.3*u, width-2*u)
 		y += height
 	}
 	return y
 }
-
-// A polls draws what other players would do.
-type polls struct {
-	drawn
-	view []view.Poll
-}
-
-func newPolls() *polls {
-	s := &polls{}
-	s.init(s, s.draw)
-	return s
-}
-
-// set shows v, or nothing if nobody was asked.
-func (s *polls) set(v []view.Poll) {
-	setVisible(s, len(v) > 0)
-	if !reflect.DeepEqual(s.view, v) {
-		s.view = v
-		s.changed()
-	}
-}
-
-func (s *polls) draw(p *pen, size fyne.Size) float32 { return drawPolls(p, s.view, 0, size.Width) }
 
 // drawPolls draws polls one under another and returns their height.
 func drawPolls(p *pen, list []view.Poll, y, width float32) float32 {

@@ -13,18 +13,18 @@ type sheet struct {
 	stages   *stageStrip
 	body     *fyne.Container // what scrolls
 	title    *paragraph
-	chain    *chain
+	chain    *shown[*view.Chain]
 	lead     *paragraph
-	heard    *heard
-	polls    *polls
+	heard    *shown[[]view.Heard]
+	polls    *shown[[]view.Poll]
 	entry    *labelled
 	items    *pool[*item]
 	picker   *picker
 	composer *composer
 	award    *award
 	play     *play
-	line     *line
-	double   *double
+	line     *shown[*view.Line]
+	double   *shown[*view.DoubleDummy]
 	verdict  *verdict
 	actions  *pool[*button] // what else may be done
 	footer   *fyne.Container
@@ -40,17 +40,17 @@ func newSheet(on *controls) *sheet {
 		stages:   newStageStrip(),
 		title:    newParagraph("", subheadingFace),
 		lead:     newParagraph("", quietTextFace),
-		chain:    newChain(),
-		heard:    newHeard(),
-		polls:    newPolls(),
+		chain:    newShown(drawChain),
+		heard:    newShown(drawHeard),
+		polls:    newShown(func(p *pen, v []view.Poll, width float32) float32 { return drawPolls(p, v, 0, width) }),
 		entry:    newLabelled(on),
 		items:    newPool(&column{gap: 0.5}, func() *item { return newItem(on) }),
 		picker:   newPicker(on),
 		composer: newComposer(on),
 		award:    newAward(on),
 		play:     newPlay(on),
-		line:     newLine(),
-		double:   newDouble(),
+		line:     newShown(drawLine),
+		double:   newShown(drawDouble),
 		verdict:  newVerdict(),
 		actions:  newPool(&row{gap: 0.5}, func() *button { return newButton(on) }),
 		message:  newCaution(),

@@ -1,37 +1,6 @@
 package screen
 
-import (
-	"reflect"
-
-	"fyne.io/fyne/v2"
-
-	"rectify/app/view"
-)
-
-// sums draws how a score is worked out: for each side its lines, what each comes to on the right, and a rule above the last.
-type sums struct {
-	drawn
-	view []view.Sums
-}
-
-func newSums() *sums {
-	s := &sums{}
-	s.init(s, s.draw)
-	return s
-}
-
-// set shows v, or hides the sums if there are none.
-func (s *sums) set(v []view.Sums) {
-	setVisible(s, len(v) > 0)
-	if !reflect.DeepEqual(s.view, v) {
-		s.view = v
-		s.changed()
-	}
-}
-
-func (s *sums) draw(p *pen, size fyne.Size) float32 {
-	return drawSums(p, s.view, 0, size.Width)
-}
+import "rectify/app/view"
 
 // drawSums draws sums from y on and returns their height. A line alone is no sum and needs no rule.
 func drawSums(p *pen, all []view.Sums, y, width float32) float32 {
