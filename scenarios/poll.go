@@ -27,6 +27,12 @@ type Poll struct {
 	Says    Words    // what one of the peers says
 }
 
+// Misled reports whether p is about what would have been done with the right explanation, and not about unauthorized information.
+func (p *Poll) Misled() bool { return p.Fact != alternativeFact }
+
+// OfPlay reports whether that is a card that could not be taken back (47E2(b)).
+func (p *Poll) OfPlay() bool { return p.Fact == playedFact }
+
 // An Action is a call or a card.
 type Action struct {
 	Call bridge.Call `json:"call,omitempty"`

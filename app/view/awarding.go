@@ -2,7 +2,6 @@ package view
 
 import (
 	"cmp"
-	"context"
 	"fmt"
 	"reflect"
 	"slices"
@@ -11,7 +10,6 @@ import (
 	"rectify/app/session"
 	"rectify/engine/adjust"
 	"rectify/engine/bridge"
-	"rectify/engine/doubledummy"
 	"rectify/engine/verdict"
 	"rectify/scenarios"
 )
@@ -25,7 +23,6 @@ type awarding struct {
 	at      int     // the row that the keys are about: results sheet by sheet, then artificial scores
 	typing  bool    // the last key was a digit of a weight
 	picked  map[string]int
-	double  doubling
 	past    []awardDraft // what the sheet was before each change, for taking them back
 }
 
@@ -346,13 +343,10 @@ func (v *Sitting) ready(given session.Awarded) bool {
 // help has the tricks of the double-dummy table worked out, once: a help in weighing what would have happened.
 func (v *Sitting) help(w *awarding) Effect {
 	hands := bridge.BySeat[bridge.Hand](v.s.State().Record().Deal)
-	d := &w.double
+	d := &v.double
 	if len(w.weights) == 0 || d.working || d.done || tabled(hands) != nil || hands[bridge.North].Len() < 13 {
 		return Effect{}
 	}
-	d.working = true
-	return Effect{Work: func(ctx context.Context) func() {
-		table, err := doubledummy.TableOf(ctx, hands)
-		return func() { d.working, d.done, d.table, d.err = false, true, table, err }
-	}}
+	d.hands = hands
+	return d.work()
 }

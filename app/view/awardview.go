@@ -35,7 +35,7 @@ func (v *Sitting) awardSheet(t *session.Turn) Sheet {
 		s.Award.New = Action{ID: "weigh:new", Text: v.p.T("ui.award.new"), Key: "F9", Enabled: true}
 		s.Award.Sums = v.sums(a, given)
 	}
-	switch d := w.double; {
+	switch d := v.double; {
 	case d.working:
 		s.Award.Note = v.p.T("ui.double.working")
 	case d.done && d.err == nil:
@@ -124,7 +124,7 @@ func (v *Sitting) weights(w *awarding, a *session.Award, sheet int, part scenari
 		if a.Over && p == a.Table {
 			notes = append(notes, v.p.T("ui.award.table"))
 		}
-		if d := w.double; d.done && d.err == nil && p.Contract.Bid.IsBid() {
+		if d := v.double; d.done && d.err == nil && p.Contract.Bid.IsBid() {
 			notes = append(notes, v.p.T("ui.award.double", "Count", d.table[p.Contract.Trump()][p.Contract.Declarer]))
 		}
 		row.Note = strings.Join(notes, " · ")

@@ -12,7 +12,8 @@ import (
 	"rectify/engine/record"
 )
 
-// A doubling is the double-dummy table of the deal, being looked at. It is never stored.
+// A doubling is the double-dummy table of the deal, which is looked at by itself and helps in weighing results. It is worked out once and
+// never stored.
 type doubling struct {
 	open    bool
 	working bool // the table is being worked out
@@ -21,6 +22,9 @@ type doubling struct {
 	table   doubledummy.Table
 	err     error
 }
+
+// close puts the table away, and gives up what is still being worked out.
+func (d *doubling) close() { d.open, d.working = false, false }
 
 // errUnknown is that of a deal of which not every hand is known.
 var errUnknown = errors.New("view: not every hand is known")
@@ -49,7 +53,7 @@ func (v *Sitting) doubleOpened() Effect {
 	d := &v.double
 	switch {
 	case d.open:
-		d.open = false
+		d.close()
 		return Effect{}
 	case !v.hasDouble():
 		return Effect{}
@@ -61,10 +65,17 @@ func (v *Sitting) doubleOpened() Effect {
 	}
 	hands := bridge.BySeat[bridge.Hand](v.s.State().Record().Deal)
 	err := tabled(hands)
-	*d = doubling{open: true, working: err == nil, done: err != nil, hands: hands, err: err}
+	*d = doubling{open: true, done: err != nil, hands: hands, err: err}
 	if err != nil {
 		return Effect{}
 	}
+	return d.work()
+}
+
+// work has the table worked out by the program.
+func (d *doubling) work() Effect {
+	d.working = true
+	hands := d.hands // the sitting may be elsewhere by then
 	return Effect{Work: func(ctx context.Context) func() {
 		table, err := doubledummy.TableOf(ctx, hands)
 		return func() { d.working, d.done, d.table, d.err = false, true, table, err }

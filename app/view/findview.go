@@ -34,7 +34,7 @@ func (v *Sitting) findings(t *session.Turn) Sheet {
 	}
 	if chain := rulings.ChainOf(fact.ID); chain != nil {
 		s.Chain = v.chain(c, t, *chain, follows)
-		v.hear(c, t, &s)
+		v.hear(c, t, *chain, &s)
 	}
 	return s
 }
@@ -84,7 +84,7 @@ func (v *Sitting) drawn(c *procedure.Case, p *scenarios.Poll, fact *procedure.Fa
 }
 
 // hear puts into s what was heard of the fact that is to be found next: what the players answered, and others who were asked.
-func (v *Sitting) hear(c *procedure.Case, t *session.Turn, s *Sheet) {
+func (v *Sitting) hear(c *procedure.Case, t *session.Turn, chain rulings.Chain, s *Sheet) {
 	next := t.Next()
 	if before := v.s.FoundBefore(next.Key); before != nil {
 		s.Heard = append(s.Heard, Heard{Question: v.p.T("ui.find.before"), Answer: v.chained(c, *before)})
@@ -92,7 +92,7 @@ func (v *Sitting) hear(c *procedure.Case, t *session.Turn, s *Sheet) {
 	picking := v.s.Picking()
 	about := next.Key
 	for _, f := range t.Findings { // what the information was tells what it suggested
-		if picking != nil && picking.Fact != string(next.Key.Fact) && f.Step.Key.Fact == "information-given" {
+		if picking != nil && picking.Fact != string(next.Key.Fact) && slices.Contains(chain.Questions[0], f.Step.Key.Fact) {
 			about = f.Step.Key
 		}
 	}

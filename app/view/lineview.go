@@ -49,7 +49,7 @@ func (v *Sitting) lineOpened() Effect {
 	case !v.hasLine():
 		return Effect{}
 	}
-	v.double.open = false // one thing is looked at at a time
+	v.double.close() // one thing is looked at at a time
 	if l.done {
 		l.open = true
 		return Effect{}
@@ -68,7 +68,7 @@ func (v *Sitting) lineOpened() Effect {
 
 // Working reports whether the sitting waits for work that it gave to the program. If it does not, that work may be given up.
 func (v *Sitting) Working() bool {
-	return v.line.open && v.line.working || v.double.open && v.double.working || v.award.double.working
+	return v.line.open && v.line.working || v.double.working
 }
 
 // A namedLine is a line and the key of its name under ui.line.of.

@@ -75,9 +75,9 @@ func (v *Sitting) faults(p *scenarios.Poll, made verdict.Poll) []string {
 // pollLaw is the law that says what a poll is to show: what peers would think of, or what would have been done with the right explanation.
 func pollLaw(p *scenarios.Poll) law.Cite {
 	switch {
-	case !misled(p):
+	case !p.Misled():
 		return "16B1(b)"
-	case p.Fact == "would-have-played":
+	case p.OfPlay():
 		return "47E2(b)"
 	}
 	return "21B3"
@@ -98,11 +98,11 @@ func (v *Sitting) debrief(c *procedure.Case, t *session.Turn) []Poll {
 		p := at.Poll
 		asked := scenarios.Asked(p.Peers)
 		about, rule, cite := "poll.about.unauthorized", "poll.rule.unauthorized", pollLaw(p)
-		if misled(p) {
+		if p.Misled() {
 			about, rule, cite = "poll.about.misled", "poll.rule.misled", "85A1"
 		}
 		poll := Poll{Bars: v.bars(p, p.Peers), Notes: []string{v.cited(pollLaw(p), v.p.T(about, "Count", asked))}}
-		if misled(p) {
+		if p.Misled() {
 			poll.Notes = append(poll.Notes, v.otherwise(p)...)
 		} else {
 			for _, x := range p.Peers {

@@ -128,7 +128,7 @@ func (v *Sitting) partTexts(step int) []string {
 func (v *Sitting) whomText(w verdict.Whom) string { return v.p.T("poll.whom." + string(w)) }
 
 func (v *Sitting) shownText(p *scenarios.Poll, shown verdict.Shown) string {
-	if misled(p) {
+	if p.Misled() {
 		return v.p.T("poll.shown-misled." + string(shown))
 	}
 	return v.p.T("poll.shown." + string(shown))
@@ -142,9 +142,6 @@ func (v *Sitting) howText(p *scenarios.Poll, how verdict.How) string {
 	}
 	return v.quote(v.p.T("poll.how."+string(how), "Text", v.actionText(named.Action)))
 }
-
-// misled reports whether p is about what would have been done with the right explanation.
-func misled(p *scenarios.Poll) bool { return p.Peers[p.Taken].Logical == "" }
 
 // actionText is a call or a card.
 func (v *Sitting) actionText(a scenarios.Action) string {
@@ -217,7 +214,7 @@ func (v *Sitting) worst(p *scenarios.Poll, made verdict.Poll) string {
 
 // infractionOf is the word for what was told besides, or wrongly.
 func infractionOf(p *scenarios.Poll) string {
-	if misled(p) {
+	if p.Misled() {
 		return "misled"
 	}
 	return string(verdict.Infraction)

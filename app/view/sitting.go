@@ -82,7 +82,8 @@ func (v *Sitting) events() int { return v.s.State().Events }
 func (v *Sitting) clear() {
 	v.chosen, v.picked, v.law, v.choice, v.branch, v.amiss = "", -1, "", -1, -1, amiss{}
 	v.explain = map[session.OptionRef]bool{}
-	v.compose, v.award, v.line, v.double, v.poll = composing{}, awarding{}, lining{}, doubling{}, polling{}
+	v.compose, v.award, v.line, v.poll = composing{}, awarding{}, lining{}, polling{}
+	v.double.close()
 	v.play = playing{amiss: v.play.amiss, at: -1}
 }
 
