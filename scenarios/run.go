@@ -209,8 +209,7 @@ func (s *Scenario) run(d *rulings.Desk) (Run, error) {
 	}
 }
 
-// Laws is the laws that the engine rules s by under e, each once, in the order of the rulings. Looks at the finished board are
-// not counted: they belong to the ruling that asked for them.
+// Laws is the laws that the engine rules s by under e, each once, in the order of the rulings.
 func (s *Scenario) Laws(e law.Edition, a law.Authority) []int {
 	laws, _ := s.Cited(e, a)
 	return laws
@@ -224,10 +223,7 @@ func (s *Scenario) Cited(e law.Edition, a law.Authority) (laws []int, cites []la
 	}
 	for _, task := range run.Rulings {
 		n := rulings.LawOf(task.Matter.Kind, e)
-		if task.Matter.Kind.Stage() >= record.ReviewDamage.Stage() || n == 0 {
-			continue
-		}
-		if !slices.Contains(laws, n) {
+		if n != 0 && !slices.Contains(laws, n) {
 			laws = append(laws, n)
 		}
 		for _, o := range task.Ruled.Orders {

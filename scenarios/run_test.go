@@ -2,6 +2,7 @@ package scenarios
 
 import (
 	"errors"
+	"slices"
 	"strings"
 	"testing"
 
@@ -70,6 +71,27 @@ func TestAFindingThatIsNoAnswer(t *testing.T) {
 		var no procedure.ChoiceError
 		if !errors.As(err, &no) || no.Fact != "partner-could-see" {
 			t.Errorf("%s: %v", find, err)
+		}
+	}
+}
+
+// The library and the history sort cases by these laws: what is judged on the finished board counts too.
+func TestLawsOfACase(t *testing.T) {
+	bank, _ := Bank()
+	for id, want := range map[string][]int{
+		"75-three-down-all-the-same":    {21, 20, 75},
+		"12-several-results":            {68, 12},
+		"92-no-committee-tonight":       {68, 92},
+		"13-ace-seen":                   {13, 68},
+		"16-six-spades-and-a-singleton": {16},
+	} {
+		i := slices.IndexFunc(bank, func(s *Scenario) bool { return s.ID == id })
+		if i < 0 {
+			t.Errorf("the bank has no %s", id)
+			continue
+		}
+		if got := bank[i].Laws(law.Default, law.Authority{}); !slices.Equal(got, want) {
+			t.Errorf("%s: Laws %v, want %v", id, got, want)
 		}
 	}
 }

@@ -39,7 +39,7 @@ func (v *Sitting) hasDouble() bool {
 		return false
 	default:
 		kind := t.Task.Matter.Kind
-		return kind >= record.ReviewDamage && kind <= record.ReviewManner || slices.ContainsFunc(t.Task.Ruled.Orders, adjusts)
+		return kind.Review() || kind == record.WithdrawnUsed || slices.ContainsFunc(t.Task.Ruled.Orders, adjusts)
 	}
 }
 

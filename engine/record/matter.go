@@ -98,11 +98,12 @@ const (
 	ReviewDummy     // 45F
 	ReviewExplained // 21B3, 47E2(b)
 	ReviewInfo      // 16
-	WithdrawnUsed   // 16C, 16D of 2007
 	ReviewRights    // 11A since 2017
 	ReviewDefence   // 43B3
 	ReviewCount     // 13A2, 13B1; 13A and 13D2(a) of 2007
 	ReviewManner    // 73E2, 73F of 2007
+
+	WithdrawnUsed // 16C, 16D of 2007
 
 	TricksDisputed   // 79
 	NoResult         // 12C2
@@ -145,6 +146,9 @@ func (k MatterKind) Stage() int {
 	}
 	return 5
 }
+
+// Review reports whether k is a look at the finished board that an earlier ruling asked for.
+func (k MatterKind) Review() bool { return k >= ReviewDamage && k <= ReviewManner }
 
 // before reports whether m is ruled before o.
 func (m MatterID) before(o MatterID) bool {

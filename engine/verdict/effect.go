@@ -84,7 +84,7 @@ func weigh(o record.Order) weight {
 }
 
 func weighDue(k record.MatterKind) weight {
-	if review(k) {
+	if k.Review() {
 		return reviewed
 	}
 	return option

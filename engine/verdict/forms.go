@@ -84,7 +84,7 @@ func form(s record.State, o record.Order) record.Order {
 		f.Chooser = o.Chooser
 	case record.Due:
 		f.From, f.Opens = o.From, o.Opens
-		if review(o.Opens) {
+		if o.Opens.Review() {
 			f.On, f.From, f.What = bridge.NoSeat, record.EndOfPlay, record.Scope{}
 		}
 	}
@@ -136,6 +136,3 @@ func sideSeat(seat bridge.Seat) bridge.Seat {
 	}
 	return bridge.NoSeat
 }
-
-// review reports whether a matter of kind k is a second look at the finished board.
-func review(k record.MatterKind) bool { return k.Stage() == record.ReviewDamage.Stage() }

@@ -86,7 +86,7 @@ func relate(g, w record.Order) LineKind {
 			return Opposite
 		}
 	case laterOption:
-		if g.Opens == w.Opens && sameSeat && !review(g.Opens) {
+		if g.Opens == w.Opens && sameSeat && !g.Opens.Review() {
 			return measure(reach(g), reach(w))
 		}
 	}
