@@ -23,6 +23,7 @@ type underway struct {
 	sitting *view.Sitting
 	player  string
 	again   bool // an old attempt looked at again: nothing is stored
+	after   bool // the deal of a case that was over: its verdict is not counted again
 
 	attempt int64 // 0 before the first act is stored
 	seqs    []int // the numbers of the acts that stand
@@ -37,6 +38,8 @@ type storedSettings struct {
 	session.Settings
 	// Format is 1 since findings have numbers, cards and suits. Attempts before that have none, and go on without.
 	Format int `json:"format"`
+	// After is true if the case was over already, and its deal was taken over: the verdict counts where it was given.
+	After bool `json:"after,omitempty"`
 }
 
 // begin puts a new attempt at s on the screen. It is stored with its first act: what one has only looked at is no attempt.
@@ -122,7 +125,7 @@ func (p *program) storeAll(u *underway, s *store.Store, acts []session.Act) erro
 		}
 		return s.Add(p.ctx, id, store.Act{Seq: seq, Kind: kind, Payload: string(payload), At: p.now()})
 	}
-	if err := add(1, settingsAct, storedSettings{n.Settings, 1}); err != nil {
+	if err := add(1, settingsAct, storedSettings{n.Settings, 1, u.after}); err != nil {
 		return err
 	}
 	var seqs []int
@@ -144,8 +147,10 @@ func (p *program) finishIfOver(u *underway) {
 		return
 	}
 	var laws []string
-	for _, number := range n.Scenario.Laws(n.Settings.Edition, n.Settings.Authority) {
-		laws = append(laws, strconv.Itoa(number))
+	if !u.after { // else each has been counted
+		for _, number := range n.Scenario.Laws(n.Settings.Edition, n.Settings.Authority) {
+			laws = append(laws, strconv.Itoa(number))
+		}
 	}
 	p.store("store the verdict", func(s *store.Store) error {
 		return s.Finish(p.ctx, u.attempt, store.Verdict{Grade: grade.String(), Laws: laws})
@@ -176,6 +181,7 @@ func restore(pr *i18n.Printer, a store.Attempt) (*underway, error) {
 			}
 			set = stored.Settings
 			set.Bare = set.Bare || stored.Format == 0
+			u.after = stored.After
 			continue
 		}
 		var done session.Act
@@ -230,6 +236,7 @@ func (p *program) lookAgain(id string) {
 // inCase does an action of the case on the screen.
 func (p *program) inCase(id string) {
 	u := p.under
+	over := u.sitting.Session().Stage == session.Score
 	effect, err := u.sitting.Do(id)
 	if err != nil {
 		p.broken("act in a case", err)
@@ -237,6 +244,7 @@ func (p *program) inCase(id string) {
 	}
 	switch {
 	case effect.Act != nil:
+		u.after = u.after || over
 		p.keep(u, *effect.Act)
 		p.finishIfOver(u)
 	case effect.Undone:

@@ -163,6 +163,15 @@ func TestADealTakenOverFromTheScoreIsKept(t *testing.T) {
 	if over.Verdict == nil || under.Verdict != nil || !strings.HasSuffix(kinds(under), "rule play-on happen") || !strings.HasSuffix(kinds(over), "rule go-on") {
 		t.Errorf("stored %s with verdict %+v and %s", kinds(over), over.Verdict, kinds(under))
 	}
+	p.done("home")
+	p.goesOn() // as after a restart
+	p.done("rest", "go-on")
+	got = stored(t, p.kept)
+	for _, a := range got {
+		if counted := a.Verdict != nil && len(a.Verdict.Laws) > 0; a.Verdict == nil || counted != (a.ID == over.ID) {
+			t.Errorf("attempt %d of %d and %d: verdict %+v", a.ID, over.ID, under.ID, a.Verdict)
+		}
+	}
 }
 
 // An attempt of a version whose findings had no numbers is restored as it was.

@@ -36,6 +36,9 @@ func HistoryView(p *i18n.Printer, bar Bar, e law.Edition, pref Preferences, past
 		row := Attempt{ID: "attempt:" + a.ID, When: string(p.Moment(a.When)), Title: title, Law: strings.Join(citeAll(p, e, a.Laws), ", ")}
 		if a.Grade != "" {
 			row.Grade = Grade{Kind: a.Grade, Text: p.T("grade." + a.Grade)}
+			if len(a.Laws) == 0 {
+				row.Law = p.T("ui.history.played-on")
+			}
 		}
 		h.Rows = append(h.Rows, row)
 		for _, l := range a.Laws {
