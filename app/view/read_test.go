@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"rectify/app/session"
+	"rectify/engine/law"
 	"rectify/engine/record"
 	"rectify/i18n"
 	"rectify/scenarios"
@@ -254,6 +255,25 @@ func TestNothingTellsTheRuling(t *testing.T) {
 				}
 			}
 			before = now
+		}
+	}
+}
+
+// What has been adjusted by one look at the board does not stand as it was made at the table by the next.
+func TestAScoreOnceAdjustedIsNotSaidToStandAsMade(t *testing.T) {
+	s := ofBank(t, "75-the-spade-that-was-not-led")
+	for lang, want := range map[i18n.Lang]string{i18n.English: "The score is not adjusted any further.", i18n.Greek: "Το σκορ δεν προσαρμόζεται περισσότερο."} {
+		run, err := s.Run(law.Default, law.Authority{})
+		if err != nil {
+			t.Fatal(err)
+		}
+		last := run.Rulings[len(run.Rulings)-1].Ruled
+		p := i18n.New(lang)
+		if got := Order(p, last.Orders[0], run.State); got != want {
+			t.Errorf("after the adjustment: %q", got)
+		}
+		if got := Order(p, last.Orders[0], record.State{}); got == want {
+			t.Errorf("without one: %q", got)
 		}
 	}
 }

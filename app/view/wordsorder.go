@@ -51,11 +51,20 @@ func Order(p *i18n.Printer, o record.Order, s record.State) string {
 		a.count = o.What.N
 	}
 	if a.replaces && o.What.Card != bridge.NoCard && o.What.Card == old {
-		a.replaces, a.stays = false, true
+		a.replaces, a.stays = false, s.Event(o.What.Event).Kind != record.Held // a card that was only held has yet to be played
 	}
+	a.adjusted = o.Kind == record.ScoreStands && scoreAdjusted(s)
 	a.call, a.card, a.old = callOr(p, call, "that-call"), cardOr(p, card, "that-card"), cardOr(p, old, "that-card")
 	a.suit, a.rank = suitOr(p, o.What.Suit, suitName(o.What.Rule)), rankOr(p, o.What.Rank)
 	return a.say(p)
+}
+
+// scoreAdjusted reports whether a ruling has adjusted the score of the board: what it leaves is then what stands.
+func scoreAdjusted(s record.State) bool {
+	return slices.ContainsFunc(s.AllMatters(), func(m record.MatterID) bool {
+		ruled := s.RuledOn(m)
+		return ruled != nil && slices.ContainsFunc(ruled.Orders, adjusts)
+	})
 }
 
 // wordsAt is what was spoken at table event n, if an order may be about that: a question, a pause, a remark, a sign to partner that was complained of, an explanation, a correction by the side
@@ -155,6 +164,7 @@ type ordered struct {
 	about    string // what the order is about: call, card, rank, suit or nothing
 	replaces bool   // a card is played in place of another
 	stays    bool   // a card that was taken back lies where it was played
+	adjusted bool   // the score that stands has been adjusted
 	count    int    // of tricks; -1 if it is not known
 	target   string // how the tree names what the order is about; empty in a case
 
@@ -195,6 +205,10 @@ func (a ordered) keys() []string {
 			special = []string{base + ".tricks"}
 		case a.target != "":
 			special = []string{base + "." + a.target}
+		}
+	case record.ScoreStands:
+		if a.adjusted {
+			special = []string{base + ".adjusted"}
 		}
 	case record.Unauthorized, record.Authorized, record.MustDesignate, record.RuledWithLater:
 		special = []string{base + "." + a.about}

@@ -47,7 +47,7 @@ const (
 // reviewOf: the review fell due from an explanation in the auction, or from a card that could not be taken back (47E2(b)).
 var reviewOf = &Fact{ID: "review-of", Class: Record, Answers: []record.AnswerID{ofCalls, ofPlays},
 	Derive: func(c *Case) Finding {
-		if e := eventOf(c); e.Kind == record.Withdrew && e.Card != bridge.NoCard {
+		if eventOf(c).Card != bridge.NoCard {
 			return Proved(ofPlays, c.Matter.Event)
 		}
 		return Proved(ofCalls, c.Matter.Event)
