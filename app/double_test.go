@@ -28,9 +28,7 @@ func TestDoubleDummyAfterACase(t *testing.T) {
 	if p.route != caseRoute || p.under.sitting.View().Sheet.Double != nil {
 		t.Error("Esc does not lead back to the score")
 	}
-	if after := kinds(stored(t, p.kept)[0]); after != before {
-		t.Errorf("%q was stored, now %q", before, after)
-	}
+	nothingStored(t, p.kept, before)
 }
 
 // Who closes it or leaves the case does not wait: the work is given up.

@@ -45,9 +45,7 @@ func TestAClaimIsPlayedOut(t *testing.T) {
 	if p.route != caseRoute || p.under.sitting.View().Sheet.Verdict == nil {
 		t.Error("Esc does not lead back to the verdict")
 	}
-	if after := kinds(stored(t, p.kept)[0]); after != before {
-		t.Errorf("%q was stored, now %q", before, after)
-	}
+	nothingStored(t, p.kept, before)
 }
 
 // Who goes on does not wait: the work is given up.

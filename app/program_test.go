@@ -106,6 +106,14 @@ func stored(t *testing.T, s *store.Store) []store.Attempt {
 	return list
 }
 
+// nothingStored sees that the newest attempt has the acts that it had before.
+func nothingStored(t *testing.T, s *store.Store, before string) {
+	t.Helper()
+	if after := kinds(stored(t, s)[0]); after != before {
+		t.Errorf("%q was stored, now %q", before, after)
+	}
+}
+
 func TestAnAttemptIsStoredFromItsFirstAct(t *testing.T) {
 	p := open(t, t.TempDir())
 	p.openPath(scenario)

@@ -3,6 +3,7 @@ package session
 import (
 	"encoding/json"
 	"errors"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -17,38 +18,14 @@ import (
 )
 
 // polled is 4♠ by East over 4♥, after a pause of West's. The poll and the findings are those of the published example.
-const polled = `
-id: polled
-heading: {en: "Board 7", el: "Θήκη 7"}
-title: {en: "A poll", el: "Οι άλλοι παίκτες"}
-level: 4
-complexity: 4
-board: 7
-deal: "N:9752.K6.Q542.J73 AJT86.84.KT63.T6 3.AQJT9752.7.KQ5 KQ4.3.AJ98.A9842"
-events:
-  - "4H"
-  - {paused: W, label: pause}
-  - "P P"
-  - {attention: N, of: pause}
-  - "4S=bid P P P"
-  - "HA H3 H6 H4  H2 S4 HK H8  C2 C3 C6 CQ  S3 SQ S2 S6  D8 D2 D3 D7  D9 D4 D6 C5  DJ D5 DT H5  SK S5 S8 H7  CA C7 CT CK  C4 CJ ST H9  SJ HT C8 S7  DK HJ DA DQ  C9 S9 SA HQ"
-  - {director: S}
-ask:
-  - {fact: information-given, find: ["yes"]}
-  - {fact: logical-alternative, find: ["yes"]}
-  - {fact: information-suggested, find: ["yes"]}
-  - {fact: information-damaged, find: ["yes"]}
-poll:
-  - fact: logical-alternative
-    of: bid
-    peers:
-      - {call: P, chose: 5, considered: 8, logical: "yes", suggested: "no"}
-      - {call: 4S, chose: 4, considered: 7, logical: "yes", suggested: "yes"}
-      - {call: X, chose: 1, considered: 3, logical: tenable, suggested: "yes"}
-      - {call: 4NT, chose: 0, logical: "no", suggested: "no"}
-status: draft
-source: {kind: own}
-`
+func polled(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("../../scenarios/testdata/polled.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
 
 var (
 	pass  = scenarios.Action{Call: bridge.Pass}
@@ -60,7 +37,7 @@ var (
 // atTheEnd is polled where the finished board is looked at.
 func atTheEnd(t *testing.T, stage Stage) *Session {
 	t.Helper()
-	n := begin(t, load(t, polled), Settings{Edition: law.Default})
+	n := begin(t, load(t, polled(t)), Settings{Edition: law.Default})
 	for len(n.Turns) < 2 || n.Stage < stage {
 		do(t, n, *right(n))
 	}
@@ -78,7 +55,7 @@ func asking(n *Session, how verdict.Poll) Act {
 var rightly = verdict.Poll{Whom: verdict.Peers, Shown: verdict.Bare, How: verdict.Open}
 
 func TestAPollTakesThePlaceOfHearsay(t *testing.T) {
-	for text, want := range map[string]int{polled: 1, strings.Split(polled, "poll:")[0] + "status: draft\nsource: {kind: own}\n": 0} {
+	for text, want := range map[string]int{polled(t): 1, strings.Split(polled(t), "poll:")[0] + "status: draft\nsource: {kind: own}\n": 0} {
 		n := begin(t, load(t, text), Settings{Edition: law.Default})
 		if len(n.Turn().Polls) != 0 {
 			t.Error("a poll is offered before the board is over")

@@ -10,17 +10,23 @@ import (
 	"rectify/i18n"
 )
 
+// contests plays the deal on, lets South claim two tricks in these words and West object, and calls the director.
+func contests(t *testing.T, v *Sitting, words string) {
+	t.Helper()
+	for _, id := range []string{"play-on", "amiss", "mishap:claimed", "with:who:2", "with:tricks:2"} {
+		press(t, v, id)
+	}
+	v.Type("says", words)
+	for _, id := range []string{"happen", "mishap:objected", "with:who:3", "happen", "director"} {
+		press(t, v, id)
+	}
+}
+
 // A claim made on purpose in a deal played on is contested, ruled on and played out like one of a file; a number that nobody
 // else can say is said with it.
 func TestAClaimMadeOnPurposeIsRuledOnAndPlayedOut(t *testing.T) {
 	v := claimed(t, i18n.English, "68-play-it-out")
-	for _, id := range []string{"play-on", "amiss", "mishap:claimed", "with:who:2", "with:tricks:2"} {
-		press(t, v, id)
-	}
-	v.Type("says", "diamonds from the top")
-	for _, id := range []string{"happen", "mishap:objected", "with:who:3", "happen", "director"} {
-		press(t, v, id)
-	}
+	contests(t, v, "diamonds from the top")
 	for v.s.Stage == session.Telling {
 		s := v.View().Sheet
 		at := slices.IndexFunc(s.Items, func(i Item) bool { return strings.HasPrefix(i.Text, "No") })
@@ -48,13 +54,7 @@ func TestAClaimMadeOnPurposeIsRuledOnAndPlayedOut(t *testing.T) {
 // A claim made on purpose that cannot be played out is the trainee's to value, and a number says it.
 func TestTheTricksOfAClaimMadeOnPurposeAreANumber(t *testing.T) {
 	v := claimed(t, i18n.Greek, "70-words-of-his-own")
-	for _, id := range []string{"play-on", "amiss", "mishap:claimed", "with:who:2", "with:tricks:2"} {
-		press(t, v, id)
-	}
-	v.Type("says", "ό,τι πείτε εσείς")
-	for _, id := range []string{"happen", "mishap:objected", "with:who:3", "happen", "director"} {
-		press(t, v, id)
-	}
+	contests(t, v, "ό,τι πείτε εσείς")
 	for v.s.Stage == session.Telling {
 		s := v.View().Sheet
 		if s.Picker == nil {

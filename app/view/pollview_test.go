@@ -2,6 +2,7 @@ package view
 
 import (
 	"fmt"
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -13,38 +14,19 @@ import (
 )
 
 // polled is 4♠ by East over 4♥ after a pause of West’s, with what other players say.
-const polled = "id: polled" + head + `
-board: 7
-deal: "N:9752.K6.Q542.J73 AJT86.84.KT63.T6 3.AQJT9752.7.KQ5 KQ4.3.AJ98.A9842"
-events:
-  - "4H"
-  - {paused: W, label: pause}
-  - "P P"
-  - {attention: N, of: pause}
-  - "4S=bid P P P"
-  - "HA H3 H6 H4  H2 S4 HK H8  C2 C3 C6 CQ  S3 SQ S2 S6  D8 D2 D3 D7  D9 D4 D6 C5  DJ D5 DT H5  SK S5 S8 H7  CA C7 CT CK  C4 CJ ST H9  SJ HT C8 S7  DK HJ DA DQ  C9 S9 SA HQ"
-  - {director: S}
-ask:
-  - {fact: information-given, find: ["yes"]}
-  - {fact: logical-alternative, find: ["yes"]}
-  - {fact: information-suggested, find: ["yes"]}
-  - {fact: information-damaged, find: ["yes"]}
-poll:
-  - fact: logical-alternative
-    of: bid
-    peers:
-      - {call: P, chose: 5, considered: 8, logical: "yes", suggested: "no"}
-      - {call: 4S, chose: 4, considered: 7, logical: "yes", suggested: "yes"}
-      - {call: X, chose: 1, considered: 3, logical: tenable, suggested: "yes"}
-      - {call: 4NT, chose: 0, logical: "no", suggested: "no"}
-    experts: [{call: 4S, chose: 3, considered: 3}]
-    says: {en: "It is close.", el: "Οριακό είναι."}
-`
+func polled(t *testing.T) string {
+	t.Helper()
+	text, err := os.ReadFile("../../scenarios/testdata/polled.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(text)
+}
 
 // atThePoll is polled at a stage of its second ruling, with nothing asked yet.
 func atThePoll(t *testing.T, lang i18n.Lang, stage session.Stage) *Sitting {
 	t.Helper()
-	v := sit(t, lang, load(t, polled), session.Settings{Edition: law.Default, Easy: true})
+	v := sit(t, lang, load(t, polled(t)), session.Settings{Edition: law.Default, Easy: true})
 	for len(v.s.Turns) < 2 || v.watching() || v.s.Stage < stage {
 		if !advance(t, v, nil) {
 			t.Fatal("the case is over")
