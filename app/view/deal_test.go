@@ -209,3 +209,20 @@ func say(t testing.TB, v *Sitting, i int) {
 		press(t, v, fmt.Sprintf("which:%d", slices.Index(list, a)))
 	}
 }
+
+// Once the last card is played, nothing can happen to one in a hand, and there is no trick to claim.
+func TestNothingHappensToCardsThatNobodyHolds(t *testing.T) {
+	s := ofBank(t, "16-six-spades-and-a-singleton")
+	over, err := s.State()
+	if err != nil {
+		t.Fatal(err)
+	}
+	before, err := record.StateAt(&s.Record, 20)
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := func(m mishap) bool { return m.ofHand() || m.claims() }
+	if !slices.ContainsFunc(possible(before), of) || slices.ContainsFunc(possible(over), of) {
+		t.Errorf("in the play %v, and after it %v", possible(before), possible(over))
+	}
+}

@@ -46,12 +46,18 @@ func (m mishap) claims() bool {
 	return m.event.Kind == record.Claimed || m.event.Kind == record.Conceded
 }
 
-// possible is the mishaps that the table has come to.
+// ofHand reports whether m happens to a card that somebody still holds.
+func (m mishap) ofHand() bool {
+	return slices.Contains(m.picks, "held-card") || slices.Contains(m.picks, "held-cards")
+}
+
+// possible is the mishaps that the table has come to. Once the last card is played nobody holds one, and there is no trick to claim.
 func possible(s record.State) []mishap {
+	holds := slices.ContainsFunc(bridge.Seats[:], func(seat bridge.Seat) bool { return len(couldHold(s, seat)) > 0 })
 	var out []mishap
 	for _, m := range mishaps {
 		answers := m.event.Kind == record.Objected || m.event.Kind == record.Agreed
-		if m.fits(s.Phase) && (!answers || s.Claim.Event != 0) {
+		if m.fits(s.Phase) && (!answers || s.Claim.Event != 0) && (!m.ofHand() || holds) && (!m.claims() || s.TricksLeft() > 0) {
 			out = append(out, m)
 		}
 	}
