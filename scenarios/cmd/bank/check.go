@@ -39,7 +39,7 @@ func check(s *session, args []string) int {
 	}
 	s.say("%s", s.p.T("bank.check.distinct", "Count", distinct(list)))
 	s.say("%s", s.p.T("bank.check.independent", "Count", independent))
-	s.say("%d scenarios, %d disagreements", len(list), disagreements)
+	s.say("%s, %s", s.p.T("bank.check.scenarios", "Count", len(list)), s.p.T("bank.check.disagreements", "Count", disagreements))
 	if len(faults) > 0 || disagreements > 0 {
 		return wrong
 	}
