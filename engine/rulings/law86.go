@@ -16,11 +16,7 @@ var law86 = each(86, record.MatchBoard, matchBoard2007, matchBoard2017,
 // be compared are cancelled, and whoever is not at fault may choose (86B2).
 var matchBoard2017 = Ask(matchTrouble, "86",
 	On(newDealAsked, redealOfMatch),
-	On(spoiltHere, Ask(otherResult, "86B1",
-		On(No, Rule(artificialBy("12C2(b)"))),
-		On(Yes, Ask(clearlyFavours, "86B1",
-			On(Yes, Rule(adjust("86B1"))),
-			On(No, Rule(artificialBy("12C2(b)"))))))),
+	On(spoiltHere, spoiltAtOneTable("86B1", "12C2(b)")),
 	On(notComparable, Ask(teamsAtFault, "86B2",
 		On(noTeam, cancelledForAll("86B2(a)")),
 		On(oneTeam, Offer(LHO, boardOrAverage, "86B2(b)",
@@ -32,12 +28,17 @@ var matchBoard2017 = Ask(matchTrouble, "86",
 // matchBoard2007: he may assign a score in IMPs or total points, and should if the other table's result seems to favour the innocent (86D).
 var matchBoard2007 = Ask(matchTrouble, "86",
 	On(newDealAsked, redealOfMatch),
-	On(spoiltHere, Ask(otherResult, "86D",
-		On(No, Rule(artificialBy("86A"))),
-		On(Yes, Ask(clearlyFavours, "86D",
-			On(Yes, Rule(adjust("86D"))),
-			On(No, Rule(artificialBy("86A"))))))),
+	On(spoiltHere, spoiltAtOneTable("86D", "86A")),
 	On(notComparable, NotCovered("87", "match-not-comparable")))
+
+// spoiltAtOneTable: with a good result at the other table a score is assigned, and else an artificial one.
+func spoiltAtOneTable(assigned, artificial law.Cite) *Node {
+	return Ask(otherResult, assigned,
+		On(No, Rule(artificialBy(artificial))),
+		On(Yes, Ask(clearlyFavours, assigned,
+			On(Yes, Rule(adjust(assigned))),
+			On(No, Rule(artificialBy(artificial))))))
+}
 
 // redealOfMatch: one board is not dealt anew when the players could know how the match stands without it.
 var redealOfMatch = Ask(matchKnown, law.NoRedeal,
